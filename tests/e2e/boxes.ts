@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { onEach, OTHER_SCREENS, TIGHTEST } from "./reachable.ts";
 import type { Screen } from "./reachable.ts";
 
 /** The screens on which every kind of slide is looked at. */
 const SCREENS: readonly Screen[] = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
+  ...TIGHTEST,
+  ...OTHER_SCREENS.filter(({ text }) => text === undefined),
   { width: 1440, height: 900 },
 ];
 
@@ -15,20 +14,9 @@ const SCREENS: readonly Screen[] = [
  * element. Ends on a phone.
  */
 export async function misplaced(page: Page, when: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of SCREENS) {
-    await page.setViewportSize(size);
-    await page.evaluate(
-      () =>
-        new Promise((drawn) => {
-          requestAnimationFrame(() => requestAnimationFrame(drawn));
-        }),
-    );
-    for (const fault of await page.evaluate(lookAtBoxes))
-      found.push(`${when}, ${size.width}x${size.height}: ${fault}`);
-  }
+  const found = await onEach(page, SCREENS, () => page.evaluate(lookAtBoxes));
   await page.setViewportSize({ width: 390, height: 844 });
-  return found;
+  return found.map((fault) => `${when}, ${fault}`);
 }
 
 /** Runs in the page; a function of its own text, which can name nothing outside. */

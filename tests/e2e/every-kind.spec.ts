@@ -5,7 +5,15 @@ import { noteAudible } from "./audible.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { BY_EAR } from "./every-kind-by-ear.ts";
-import { attemptsOf, FIELDS, KINDS, openEveryKind, PLAYS, sees } from "./every-kind.ts";
+import {
+  attemptsOf,
+  FIELDS,
+  KINDS,
+  openEveryKind,
+  playEachKind,
+  PLAYS,
+  sees,
+} from "./every-kind.ts";
 import { expect, test } from "./fixtures.ts";
 import { finger, mouse } from "./hands.ts";
 import type { Hand } from "./hands.ts";
@@ -22,21 +30,13 @@ const SCREENS = [
 
 /** Plays the lesson from its clip to its end. `middle` happens after the first act of each kind. */
 async function playAll(page: Page, hand: Hand, middle: (kind: string) => Promise<void>) {
-  for (const [index, kind] of KINDS.entries()) {
-    await sees(page, index);
-    if (kind === "video") {
-      await hand.tap(page.getByRole("button", { name: "Next" }));
-      continue;
-    }
-    const play = PLAYS[kind];
-    await play.begin(page, hand);
-    await expect(play.kept(page)).toBeVisible();
-    await middle(kind);
-    await expect(play.kept(page)).toBeVisible();
-    await play.finish(page, hand);
-    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
-    await hand.tap(page.getByRole("button", { name: "Continue" }));
-  }
+  await playEachKind(page, hand, {
+    async begun(kind) {
+      await expect(PLAYS[kind].kept(page)).toBeVisible();
+      await middle(kind);
+      await expect(PLAYS[kind].kept(page)).toBeVisible();
+    },
+  });
   await page.waitForURL("**/lesson/mission-accomplished*");
 }
 

@@ -172,3 +172,30 @@ export const PLAYS: Record<Exclude<SlideKind, "video">, Play> = {
 function sheet(page: Page, number: number): Locator {
   return page.locator(`[data-n='${number}']`);
 }
+
+interface Looks {
+  /** When a slide is shown. True where it has made the first act of the slide itself. */
+  asked?: (kind: PlayedKind) => Promise<boolean>;
+  /** After the first act. */
+  begun?: (kind: PlayedKind) => Promise<void>;
+  solved?: (kind: PlayedKind) => Promise<void>;
+}
+type PlayedKind = keyof typeof PLAYS;
+
+/** Plays the lesson of `openEveryKind` to its end, and calls `looks` on each slide but the clip. */
+export async function playEachKind(page: Page, hand: Hand, looks: Looks): Promise<void> {
+  for (const [index, kind] of KINDS.entries()) {
+    await sees(page, index);
+    if (kind === "video") {
+      await hand.tap(button(page, "Next"));
+      continue;
+    }
+    const play = PLAYS[kind];
+    if (!(await looks.asked?.(kind))) await play.begin(page, hand);
+    await looks.begun?.(kind);
+    await play.finish(page, hand);
+    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+    await looks.solved?.(kind);
+    await hand.tap(button(page, "Continue"));
+  }
+}

@@ -4,8 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { OTHER_SCREENS, TIGHTEST, unreachable } from "./reachable.ts";
 import type { Screen } from "./reachable.ts";
-import { skipSound } from "./skip-sound.ts";
-import { openAtMoment, written } from "./stories.ts";
+import { comeToMoment } from "./stories.ts";
 
 /** The stories of the course in which the child acts, by their paths. */
 const STORIES = missions.flatMap(({ lesson }) =>
@@ -18,8 +17,7 @@ const STORIES = missions.flatMap(({ lesson }) =>
 
 /** What can't be tapped in the first moment of a story. */
 async function faultsOf(page: Page, live: LiveServer, story: string, screens: readonly Screen[]) {
-  await openAtMoment(page, live, story);
-  while (!(await written(page).isVisible())) await skipSound(page);
+  await comeToMoment(page, live, story);
   const found: string[] = [];
   for (const fault of await unreachable(page, screens)) found.push(`${story}, ${fault}`);
   return found;

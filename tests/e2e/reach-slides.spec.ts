@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KINDS, openEveryKind, PLAYS, sees } from "./every-kind.ts";
+import { openEveryKind, playEachKind, PLAYS } from "./every-kind.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { eachSlide, fullest } from "./full-slides.ts";
@@ -27,20 +27,13 @@ async function faultsWhilePlaying(page: Page, live: LiveServer, screens: readonl
   };
   const hand = mouse(page);
   await openEveryKind(page, live);
-  for (const [index, kind] of KINDS.entries()) {
-    await sees(page, index);
-    if (kind === "video") {
-      await page.getByRole("button", { name: "Next" }).click();
-      continue;
-    }
-    await PLAYS[kind].begin(page, hand);
-    await expect(PLAYS[kind].kept(page)).toBeVisible();
-    await look(`${kind} begun`);
-    await PLAYS[kind].finish(page, hand);
-    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
-    await look(`${kind} solved`);
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await playEachKind(page, hand, {
+    async begun(kind) {
+      await expect(PLAYS[kind].kept(page)).toBeVisible();
+      await look(`${kind} begun`);
+    },
+    solved: (kind) => look(`${kind} solved`),
+  });
   return found;
 }
 
@@ -100,26 +93,19 @@ test("each thing or coin is seen together with each of its baskets or jars on ot
     ),
   ).toEqual([]));
 
-test("on a phone on its side what is said of a try stands beside the board, never over it (T-1472)", async ({
+test("on a phone on its side the feedback stands beside the board, never over it (T-1472)", async ({
   page,
   live,
 }) => {
   const found: string[] = [];
   const hand = mouse(page);
   await openEveryKind(page, live);
-  for (const [index, kind] of KINDS.entries()) {
-    await sees(page, index);
-    if (kind === "video") {
-      await page.getByRole("button", { name: "Next" }).click();
-      continue;
-    }
-    await PLAYS[kind].begin(page, hand);
-    await PLAYS[kind].finish(page, hand);
-    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
-    for (const fault of await overlaps(page, ON_ITS_SIDE, "[data-board]", "[data-said]"))
-      found.push(`${kind}, ${fault}`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await playEachKind(page, hand, {
+    async solved(kind) {
+      for (const fault of await overlaps(page, ON_ITS_SIDE, "[data-board]", "[data-said]"))
+        found.push(`${kind}, ${fault}`);
+      await page.setViewportSize({ width: 390, height: 844 });
+    },
+  });
   expect(found).toEqual([]);
 });

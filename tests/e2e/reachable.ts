@@ -28,11 +28,19 @@ const nameOf = ({ width, height, text = 1 }: Screen) =>
  * Ends on the last screen.
  */
 export async function unreachable(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  return onEach(page, screens, () => page.evaluate(lookForFaults));
+}
+
+/** What `look` finds on each of these screens, by the screen's name. Ends on the last screen. */
+export async function onEach(
+  page: Page,
+  screens: readonly Screen[],
+  look: () => Promise<string[]>,
+): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
     await showOn(page, screen);
-    for (const fault of await page.evaluate(lookForFaults))
-      found.push(`${nameOf(screen)}: ${fault}`);
+    for (const fault of await look()) found.push(`${nameOf(screen)}: ${fault}`);
   }
   return found;
 }
@@ -58,10 +66,8 @@ export async function neverTogether(
   things: string,
   places: string,
 ): Promise<string[]> {
-  const found: string[] = [];
-  for (const screen of screens) {
-    await showOn(page, screen);
-    const pairs = await page.evaluate(
+  return onEach(page, screens, () =>
+    page.evaluate(
       ([thing, place]) => {
         const STEP = 20;
         const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -85,10 +91,8 @@ export async function neverTogether(
         return [...apart.keys()];
       },
       [things, places] as const,
-    );
-    for (const pair of pairs) found.push(`${nameOf(screen)}: ${pair}`);
-  }
-  return found;
+    ),
+  );
 }
 
 /**
@@ -101,9 +105,7 @@ export async function overlaps(
   one: string,
   other: string,
 ): Promise<string[]> {
-  const found: string[] = [];
-  for (const screen of screens) {
-    await showOn(page, screen);
+  return onEach(page, screens, async () => {
     const tops = await page.evaluate(
       ([first, second]) => {
         const boxOf = (selector: string) => {
@@ -125,9 +127,8 @@ export async function overlaps(
       },
       [one, other] as const,
     );
-    for (const top of tops) found.push(`${nameOf(screen)}, scrolled by ${top}`);
-  }
-  return found;
+    return tops.map((top) => `scrolled by ${top}`);
+  });
 }
 
 /** Runs in the page; a function of its own text, which can name nothing outside. */

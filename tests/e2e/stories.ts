@@ -32,6 +32,12 @@ export async function openAtMoment(page: Page, live: LiveServer, story: string):
   return email;
 }
 
+/** The same, and skips what is spoken until the moment asks. */
+export async function comeToMoment(page: Page, live: LiveServer, story: string): Promise<void> {
+  await openAtMoment(page, live, story);
+  while (!(await written(page).isVisible())) await skipSound(page);
+}
+
 /** What can be tapped in a moment. */
 export const target = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { counters } from "#server/platform/db/schema.ts";
+import { readCount } from "#server/platform/http/stored-counters.ts";
 import { ids, orders, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS } from "#tests/support/families.ts";
@@ -22,14 +21,8 @@ it("whatever an author adds is counted by its courses, lessons and slides; what 
   const course = await newCourse();
   const [one, two] = [await newLesson(course), await newLesson(course)];
   const { id: slide } = await newSlide(one);
-  const { db } = at.server.context;
-  const counted = async () =>
-    (
-      await db
-        .select({ count: counters.count })
-        .from(counters)
-        .where(eq(counters.name, "new_items_account"))
-    ).reduce((sum, { count }) => sum + count, 0);
+  const { authContext, db } = at.server.context;
+  const counted = () => readCount(authContext, db, "new_items_account", at.userId);
   const gone = crypto.randomUUID();
   const { lesson } = await playable(await newCourse());
   for (const [what, items, add] of [

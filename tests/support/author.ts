@@ -14,8 +14,11 @@ export const ANSWERS = [
 
 /** A server with one author, for the tests of a file. `at` is filled before the first of them. */
 export function useAuthor() {
-  const at = {} as { server: TestServer; token: string };
-  const signInAgain = async () => void (at.token = (await newStaff(at.server)).token);
+  const at = {} as { server: TestServer; token: string; userId: string };
+  const signInAgain = async () => {
+    const { token, userId } = await newStaff(at.server);
+    Object.assign(at, { token, userId });
+  };
   beforeAll(async () => {
     at.server = await startTestServer();
     await signInAgain();
