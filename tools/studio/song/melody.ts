@@ -13,6 +13,13 @@ export interface SungNote {
   end: number;
 }
 
+/**
+ * Half tones from the written melody to the sung one: the voice holds no note above 400 Hz. The
+ * music moves the other way to the same key, an octave higher.
+ */
+const VOICE_MOVES = -7;
+const MUSIC_MOVES = 12 + VOICE_MOVES;
+
 const hzOf = (note: number) => 440 * 2 ** ((note - 69) / 12);
 /** Share of a line's last note that is sung: then Pocket breathes. */
 const LAST = 0.85;
@@ -40,7 +47,7 @@ export function melodyOf(song: Song, { tempo, beatsPerBar }: Piece): SungNote[][
       const { name = "", at = 0, beats = 0 } = notes[index] ?? {};
       const share = index === notes.length - 1 ? LAST : 1;
       const [start, end] = [at * beat, (at + beats * share) * beat];
-      return { ...syllable, hz: hzOf(pitchOf(name)), start, end };
+      return { ...syllable, hz: hzOf(pitchOf(name) + VOICE_MOVES), start, end };
     });
   });
 }
@@ -70,7 +77,7 @@ export function accompanimentOf(song: Song, piece: Piece): Note[] {
   const chord = tonesOf(first?.chords[0] ?? "", pitchOf("C3"), "root").slice(0, 4);
   const player = piece.patterns[0]?.player ?? "";
   const level = piece.band[player]?.level ?? 0;
-  return [
+  const written = [
     ...notes.filter(({ at }) => at < intro),
     ...under.map((note) => ({ ...note, at: note.at + intro })),
     ...chord.map((pitch) => ({
@@ -82,4 +89,5 @@ export function accompanimentOf(song: Song, piece: Piece): Note[] {
       level,
     })),
   ];
+  return written.map((note) => (note.isDrum ? note : { ...note, pitch: note.pitch + MUSIC_MOVES }));
 }

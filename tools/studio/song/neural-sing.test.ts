@@ -33,13 +33,19 @@ it("each vowel begins with its note, and the rest of the note is the vowel's", (
 
 it("a line is sung at its place in the song, on its notes", async () => {
   const plans: Plan[] = [];
+  const read: string[] = [];
   const model: VoiceModel = {
-    plan: async (symbols, _mix, _rate, lengths = new Float32Array(symbols.length + 2).fill(3)) => ({
-      lengths,
-      pitch: new Float32Array(2 * lengths.reduce((sum, length) => sum + length, 0)).fill(180),
-    }),
-    speak: async (_symbols, _mix, plan) => {
+    plan: async (symbols, _mix, _rate, lengths = new Float32Array(symbols.length + 2).fill(3)) => {
+      const points = 2 * lengths.reduce((sum, length) => sum + length, 0);
+      return {
+        lengths,
+        pitch: new Float32Array(points).fill(0),
+        energy: new Float32Array(points).fill(-4),
+      };
+    },
+    speak: async (symbols, _mix, plan) => {
       plans.push(plan);
+      read.push(...symbols);
       return new Float32Array(plan.lengths.reduce((sum, length) => sum + length, 0) * FRAME).fill(
         1,
       );
@@ -54,6 +60,11 @@ it("a line is sung at its place in the song, on its notes", async () => {
     plans[0]?.pitch[Math.round((2 * (second - 0.6)) / FRAME_S)] ?? 0;
   expect(pitchAt(1.25)).toBeCloseTo(220, 0);
   expect(pitchAt(1.75)).toBeCloseTo(330, 0);
+  // The model would let a held vowel fade: it is planned loud, and drawn out by the sign of length.
+  const loudAt = (second: number) =>
+    plans[0]?.energy[Math.round((2 * (second - 0.6)) / FRAME_S)] ?? 0;
+  expect([loudAt(0.7), loudAt(1.25), loudAt(2.5)]).toEqual([-4, 6, 6]);
+  expect(read.join("")).toContain("Oːː");
 });
 
 it("a word that no dictionary holds is named", async () => {

@@ -20,9 +20,9 @@ export interface ElevenLabsSettings {
 export function elevenLabsVoice({ apiKey, baseUrl, voiceIds }: ElevenLabsSettings): Voice {
   return {
     name: "elevenlabs",
-    async speak(text, waveFile, { character, lead, tail }) {
+    async speak(text, waveFile, { by, lead, tail }) {
       const response = await fetch(
-        `${baseUrl}/v1/text-to-speech/${voiceIds[character]}/with-timestamps?output_format=pcm_44100`,
+        `${baseUrl}/v1/text-to-speech/${voiceIds[by === "glimm" ? "glimm" : "pocket"]}/with-timestamps?output_format=pcm_44100`,
         {
           method: "POST",
           headers: { "xi-api-key": apiKey, "content-type": "application/json" },

@@ -1,4 +1,5 @@
-import type { Line, Speaker } from "#stage/story/story.ts";
+import type { Speaker } from "#characters/speakers.ts";
+import type { Line } from "#stage/story/story.ts";
 import { deviation, halfTones, median } from "./pitch.ts";
 import { rises } from "./sentences.ts";
 

@@ -8,7 +8,12 @@ import { dictionaryOf } from "./phonemes/dictionary.ts";
 const model: VoiceModel = {
   plan: async (symbols) => {
     const lengths = new Float32Array(symbols.length + 2).fill(2);
-    return { lengths, pitch: new Float32Array(lengths.length * 4).fill(200) };
+    const points = lengths.length * 4;
+    return {
+      lengths,
+      pitch: new Float32Array(points).fill(200),
+      energy: new Float32Array(points).fill(6),
+    };
   },
   speak: async (_symbols, _mix, { lengths }) =>
     new Float32Array(lengths.reduce((sum, length) => sum + length, 0) * FRAME).fill(0.5),

@@ -1,9 +1,9 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
+import type { Speaker } from "#characters/speakers.ts";
 import { append, silence } from "#stage/story/speech.ts";
 import type { Speech } from "#stage/story/speech.ts";
 import { ToolError } from "../tool.ts";
 import { directed } from "./cast/cast.ts";
-import type { CastMember } from "./cast/cast.ts";
 import { moved, risen } from "./model/melody.ts";
 import { openModel } from "./model/model.ts";
 import type { VoiceModel } from "./model/model.ts";
@@ -13,7 +13,7 @@ import { openDictionary } from "./phonemes/dictionary.ts";
 import type { Dictionary } from "./phonemes/dictionary.ts";
 import { phonemesOf } from "./phonemes/phonemes.ts";
 import { gapAfter, rises, sentencesOf } from "./sentences.ts";
-import { isVoiceInstalled, voiceFolder } from "./voice-folder.ts";
+import { isVoiceInstalled, voiceFolder } from "#server/voice/voice-folder.ts";
 
 /** A spoken line: mono samples at 24,000 a second, and when each sentence, word and phone sounds. */
 interface Spoken {
@@ -22,7 +22,7 @@ interface Spoken {
 }
 
 interface Line {
-  by: CastMember;
+  by: Speaker;
   mood?: PocketMood | undefined;
   /** Seconds of silence before and after. */
   lead: number;
@@ -39,10 +39,15 @@ const BEFORE_S = 0.03;
 const AFTER_S = 0.08;
 const FADE_S = 0.01;
 
-/** Opens the voice that `voice install` has installed. Throws ToolError where it is not. */
-export async function openNeuralVoice(folder = voiceFolder()): Promise<NeuralVoice> {
+/** Throws ToolError where `voice install` has not installed the voice. */
+export function requireVoice(folder: string): void {
   if (!isVoiceInstalled(folder))
     throw new ToolError("The voice is not installed: npm run course -- voice install");
+}
+
+/** Opens the voice. Throws ToolError where it is not installed. */
+export async function openNeuralVoice(folder = voiceFolder()): Promise<NeuralVoice> {
+  requireVoice(folder);
   return createNeuralVoice(await openModel(folder), openDictionary(folder));
 }
 
@@ -72,7 +77,7 @@ async function speakSentence(
   model: VoiceModel,
   dictionary: Dictionary,
   sentence: string,
-  by: CastMember,
+  by: Speaker,
   mood: PocketMood | undefined,
 ): Promise<SpokenSentence> {
   const { words, symbols, unknown } = phonemesOf(sentence, dictionary);
@@ -83,7 +88,7 @@ async function speakSentence(
   const plan = await model.plan(read, actor.mix, actor.rate);
   const higher = moved(plan.pitch, actor.halfTones, actor.liveliness);
   const pitch = rises(sentence) ? risen(higher) : higher;
-  const samples = await model.speak(read, actor.mix, { lengths: plan.lengths, pitch });
+  const samples = await model.speak(read, actor.mix, { ...plan, pitch });
 
   const result: SpokenSentence = { samples, words: [], phones: [] };
   let frames = plan.lengths[0] ?? 0;

@@ -9,7 +9,7 @@ const HIGHEST = 560;
 /** Lowest autocorrelation (at most 1) at which a sound counts as having a pitch. */
 const LIKENESS = 0.75;
 /** A shorter period nearly as good as the best one is the true one. */
-const NEARLY = 0.93;
+const NEARLY = 0.9;
 /** What is softer than this share of the loudest window has no pitch. */
 const SOFT = 0.08;
 
@@ -64,12 +64,16 @@ function periodAt(samples: Float32Array, from: number, window: number, longest: 
     .filter((i) => i > 0 && value(i) >= value(i - 1) && value(i) > value(i + 1))
     .filter((i) => i < likeness.length - 1)
     .toArray();
-  const best = Math.max(-1, ...peaks.map(value));
-  const peak = peaks.find((i) => value(i) >= NEARLY * best);
-  if (peak === undefined || best < LIKENESS) return null;
-  const [left, middle, right] = [value(peak - 1), value(peak), value(peak + 1)];
-  const bow = left - 2 * middle + right;
-  return shortest - 1 + peak + (bow === 0 ? 0 : (0.5 * (left - right)) / bow);
+  // A high voice's period lies between two samples, where its likeness is higher than at either.
+  const between = peaks.map((peak) => {
+    const [left, middle, right] = [value(peak - 1), value(peak), value(peak + 1)];
+    const bow = left - 2 * middle + right;
+    const shift = bow === 0 ? 0 : (0.5 * (left - right)) / bow;
+    return { lag: shortest - 1 + peak + shift, height: middle - 0.25 * (left - right) * shift };
+  });
+  const best = Math.max(-1, ...between.map(({ height }) => height));
+  if (best < LIKENESS) return null;
+  return between.find(({ height }) => height >= NEARLY * best)?.lag ?? null;
 }
 
 export const halfTones = (hz: number, above: number): number => 12 * Math.log2(hz / above);

@@ -1,10 +1,11 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
+import type { Speaker } from "#characters/speakers.ts";
 import type { Speech } from "#stage/story/speech.ts";
 
 export interface SpeakOptions {
-  character: "pocket" | "glimm";
+  by: Speaker;
   /** How it is spoken; absent: the same for every mood. */
-  mood?: PocketMood;
+  mood?: PocketMood | undefined;
   /** Seconds of silence before and after. */
   lead: number;
   tail: number;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bend } from "./bend.ts";
 import { figuresOf } from "./figures.ts";
 import type { SpokenSentence } from "./figures.ts";
 import { deviation, halfTones, median, PITCH_RATE, pitchTrack } from "./pitch.ts";
-import { riseOf } from "./rise.ts";
 import { gapAfter, rises } from "./sentences.ts";
 import { noise } from "../sound/instruments.ts";
 import { voiceTable } from "./voice-table.ts";
@@ -38,38 +36,6 @@ describe("the measure of pitch", () => {
   it("median and deviation", () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
     expect(deviation([1, 3])).toBe(1);
-  });
-});
-
-describe("bending a voice", () => {
-  const voice = tone(1, () => 220);
-  const track = pitchTrack(voice);
-
-  it("moves its pitch and neither its length nor its loudness", () => {
-    const higher = bend(voice, PITCH_RATE, track, () => 1.25);
-    expect(higher).toHaveLength(voice.length);
-    expect(halfTones(pitchOf(higher), 275)).toBeCloseTo(0, 0);
-    const level = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, s) => sum + s * s, 0));
-    expect(level(higher) / level(voice)).toBeGreaterThan(0.7);
-    expect(level(higher) / level(voice)).toBeLessThan(1.4);
-  });
-
-  it("leaves what is not bent, and what has no pitch", () => {
-    const same = bend(voice, PITCH_RATE, track, () => 1);
-    expect(Math.max(...voice.map((value, i) => Math.abs(value - (same[i] ?? 0))))).toBeLessThan(
-      0.05,
-    );
-    const hiss = tone(0.3, () => 0, 0.3);
-    expect(bend(hiss, PITCH_RATE, [], () => 2)).toEqual(hiss);
-  });
-
-  it("lets the end of a falling sentence rise, and leaves its beginning", () => {
-    const falling = tone(1.2, (at) => 240 - 50 * at);
-    const before = pitchTrack(falling);
-    const raised = pitchTrack(bend(falling, PITCH_RATE, before, riseOf(before)));
-    const near = (seconds: number) => raised.find(({ at }) => at > seconds)?.hz ?? 0;
-    expect(near(0.4)).toBeCloseTo(220, -1);
-    expect(halfTones(near(1.1), near(0.75))).toBeGreaterThan(4);
   });
 });
 

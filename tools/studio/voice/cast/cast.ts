@@ -1,4 +1,5 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
+import type { Speaker } from "#characters/speakers.ts";
 import type { Mix } from "../model/model.ts";
 
 /** How a character speaks. */
@@ -28,11 +29,7 @@ export const CAST = {
   jay: { mix: { am_fenrir: 1 }, halfTones: 3, liveliness: 1.1, rate: 0.97 },
   dev: { mix: { am_adam: 0.5, am_liam: 0.5 }, halfTones: 2, liveliness: 1.1, rate: 0.97 },
   narrator: { mix: { af_alloy: 1 }, halfTones: 0, liveliness: 1, rate: 0.95 },
-} as const satisfies Record<string, Actor>;
-
-export type CastMember = keyof typeof CAST;
-export const CAST_MEMBERS = Object.keys(CAST) as CastMember[];
-export const isCastMember = (name: string): name is CastMember => Object.hasOwn(CAST, name);
+} as const satisfies Record<Speaker, Actor>;
 
 /** What a mood adds: half tones, a factor for the liveliness and one for the rate. */
 const DIRECTIONS: Record<PocketMood, [halfTones: number, liveliness: number, rate: number]> = {
@@ -46,7 +43,7 @@ const DIRECTIONS: Record<PocketMood, [halfTones: number, liveliness: number, rat
 };
 
 /** A character in a mood; without one as it is. */
-export function directed(member: CastMember, mood: PocketMood | undefined): Actor {
+export function directed(member: Speaker, mood: PocketMood | undefined): Actor {
   const actor: Actor = CAST[member];
   if (mood === undefined) return actor;
   const [halfTones, liveliness, rate] = DIRECTIONS[mood];

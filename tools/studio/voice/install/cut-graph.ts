@@ -1,39 +1,14 @@
-import { LENGTHS, PITCH } from "../model/tensors.ts";
+import { ENERGY, LENGTHS, PITCH } from "../model/tensors.ts";
 import { requirePackage } from "../packages.ts";
-
-/** What of an ONNX graph this file reads and writes. */
-interface Node {
-  input: string[];
-  output: string[];
-}
-interface Named {
-  name: string;
-}
-interface Graph {
-  node: Node[];
-  initializer: Named[];
-  input: Named[];
-  output: Named[];
-  valueInfo: Named[];
-}
-interface Model {
-  graph: Graph;
-}
-interface Onnx {
-  ModelProto: {
-    decode(bytes: Uint8Array): Model;
-    encode(model: Model): { finish(): Uint8Array };
-  };
-  ValueInfoProto: { create(value: object): Named };
-  TensorProto: { DataType: { FLOAT: number } };
-}
+import { convolveFloats } from "./convolve-floats.ts";
+import type { Graph, Named, Node, Onnx } from "./onnx.ts";
 
 /**
- * Cuts the model in two, so that the length and the pitch of each symbol can be read, changed and
- * given back.
+ * Cuts the model in two, so that the length, the pitch and the loudness of each symbol can be read,
+ * changed and given back.
  * @param model the ONNX file of Kokoro-82M
- * @returns ONNX files: `plan` takes `durations` and gives lengths and pitch; `sound` takes
- *   `durations` and `f0` and gives the audio
+ * @returns ONNX files: `plan` takes `durations` and gives lengths, pitch and loudness; `sound` takes
+ *   `durations`, `f0` and `energy` and gives the audio
  */
 export function cutGraph(model: Uint8Array): { plan: Uint8Array; sound: Uint8Array } {
   const { onnx } = requirePackage("onnx-proto") as { onnx: Onnx };
@@ -41,11 +16,12 @@ export function cutGraph(model: Uint8Array): { plan: Uint8Array; sound: Uint8Arr
     const whole = onnx.ModelProto.decode(model);
     openTensors(onnx, whole.graph, opened);
     keepOnly(onnx, whole.graph, outputs);
+    convolveFloats(onnx, whole.graph);
     return onnx.ModelProto.encode(whole).finish();
   };
   return {
-    plan: part({ [LENGTHS]: "durations" }, [LENGTHS, PITCH]),
-    sound: part({ [LENGTHS]: "durations", [PITCH]: "f0" }, ["audio"]),
+    plan: part({ [LENGTHS]: "durations" }, [LENGTHS, PITCH, ENERGY]),
+    sound: part({ [LENGTHS]: "durations", [PITCH]: "f0", [ENERGY]: "energy" }, ["audio"]),
   };
 }
 

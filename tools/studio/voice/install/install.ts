@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { tool, ToolError } from "../../tool.ts";
 import { PACKAGES } from "../packages.ts";
-import { INSTALLED, voiceFolder } from "../voice-folder.ts";
+import { INSTALLED, voiceFolder } from "#server/voice/voice-folder.ts";
 import { cutGraph } from "./cut-graph.ts";
 
 const REQUIREMENTS = join(import.meta.dirname, "requirements.txt");

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requirePackage } from "../packages.ts";
-import { LENGTHS, PITCH } from "./tensors.ts";
+import { ENERGY, LENGTHS, PITCH } from "./tensors.ts";
 
 /** Weights of voices by name: two voices are mixed as their sum. */
 export type Mix = Readonly<Record<string, number>>;
 
-/** How long each symbol lasts and how high the voice is, before the sound is made. */
+/** How long each symbol lasts, how high and how loud the voice is, before the sound is made. */
 export interface Plan {
   /** Frames of 25 ms: of the silence before, of each symbol, of the silence after. */
   lengths: Float32Array;
   /** Hz, two values a frame. */
   pitch: Float32Array;
+  /** Logarithm of the strength, two values a frame. */
+  energy: Float32Array;
 }
 
 /** The neural voice: a line is planned, the plan may be changed, then it is spoken. */
@@ -29,7 +31,7 @@ interface Runtime {
     data: Float32Array | BigInt64Array,
     dims: number[],
   ) => object;
-  InferenceSession: { create(file: string): Promise<Session> };
+  InferenceSession: { create(file: string, options: object): Promise<Session> };
 }
 interface Session {
   run(feeds: Record<string, object>): Promise<Record<string, { data: Float32Array }>>;
@@ -40,10 +42,18 @@ const STYLE = 256;
 /** A voice has a style for each number of symbols up to this. */
 const MOST_SYMBOLS = 509;
 
-/** Opens the model of the voice folder; takes about a second and 220 MB. */
-export async function openModel(folder: string): Promise<VoiceModel> {
+/**
+ * Opens the model of the voice folder; takes about two seconds and 500 MB.
+ * @param threads how many it uses; absent: one for each core
+ */
+export async function openModel(folder: string, threads?: number): Promise<VoiceModel> {
   const runtime = requirePackage("onnxruntime-node") as Runtime;
-  const open = (name: string) => runtime.InferenceSession.create(join(folder, `${name}.onnx`));
+  const options = {
+    ...(threads !== undefined && { intraOpNumThreads: threads }),
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
+  };
+  const open = (name: string) =>
+    runtime.InferenceSession.create(join(folder, `${name}.onnx`), options);
   const [plan, sound] = await Promise.all([open("plan"), open("sound")]);
   const { vocab } = JSON.parse(readFileSync(join(folder, "symbols.json"), "utf8")) as {
     vocab: Record<string, number>;
@@ -68,13 +78,15 @@ export async function openModel(folder: string): Promise<VoiceModel> {
         plan.run({ ...given, durations: floats(durations, [1, durations.length]) });
       const own =
         lengths ?? values(await predict(new Float32Array(symbols.length + 2).fill(1)), LENGTHS);
-      return { lengths: own, pitch: values(await predict(own), PITCH) };
+      const planned = await predict(own);
+      return { lengths: own, pitch: values(planned, PITCH), energy: values(planned, ENERGY) };
     },
-    async speak(symbols, mix, { lengths, pitch }) {
+    async speak(symbols, mix, { lengths, pitch, energy }) {
       const spoken = await sound.run({
         ...feeds(symbols, mix, 1),
         durations: floats(lengths, [1, lengths.length]),
         f0: floats(pitch, [1, pitch.length]),
+        energy: floats(energy, [1, energy.length]),
       });
       return values(spoken, "audio");
     },

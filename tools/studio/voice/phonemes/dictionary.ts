@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NAME_SOUNDS } from "./names.ts";
 import { OWN_WORDS } from "./own-words.ts";
 
 /** Symbols of a word, or one for each part of speech. */
@@ -10,29 +11,44 @@ export type Dictionary = (word: string) => string | null;
 
 const VOWELS_BEFORE_FLAP = "AIOWYiuæɑəɛɪɹʊʌ";
 
-/**
- * Opens the dictionaries of the voice folder. A word that they lack is made from its stem: plurals
- * and possessives, past tenses and '-ing'.
- */
-export function openDictionary(folder: string): Dictionary {
+/** Lists of words, the first of which decides. */
+type Lists = readonly Readonly<Record<string, Entry>>[];
+
+/** Reads the lists of the voice folder, below our own. */
+export function openLists(folder: string): Lists {
   const read = (name: string) =>
     JSON.parse(readFileSync(join(folder, `words-${name}.json`), "utf8")) as Record<string, Entry>;
-  return dictionaryOf([OWN_WORDS, read("gold"), read("silver")]);
+  return [OWN_WORDS, NAME_SOUNDS, read("gold"), read("silver")];
 }
 
-/** @param lists the first list that holds a word decides */
-export function dictionaryOf(lists: readonly Record<string, Entry>[]): Dictionary {
-  const inLists = (word: string): string | null => {
-    for (const form of [word, word.charAt(0).toUpperCase() + word.slice(1)])
-      for (const list of lists) {
-        const entry = Object.hasOwn(list, form) ? list[form] : undefined;
-        const symbols = typeof entry === "string" ? entry : entry?.["DEFAULT"];
-        if (symbols) return symbols;
-      }
-    return null;
-  };
-  const find: Dictionary = (word) => inLists(word) ?? inflected(word, find);
-  return find;
+/** Opens the dictionaries of the voice folder. */
+export const openDictionary = (folder: string): Dictionary => dictionaryOf(openLists(folder));
+
+/**
+ * A word that the lists lack is made from its stem (plurals and possessives, past tenses and '-ing'),
+ * or read without its accents.
+ */
+export function dictionaryOf(lists: Lists): Dictionary {
+  const find: Dictionary = (word) => held(lists, word) ?? inflected(word, find);
+  return (word) => find(word) ?? find(withoutAccents(word));
+}
+
+/** Is this lower-case word in a list, without being made from a stem? */
+export const isHeldIn =
+  (lists: Lists) =>
+  (word: string): boolean =>
+    (held(lists, word) ?? held(lists, withoutAccents(word))) !== null;
+
+const withoutAccents = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+function held(lists: Lists, word: string): string | null {
+  for (const form of [word, word.charAt(0).toUpperCase() + word.slice(1)])
+    for (const list of lists) {
+      const entry = Object.hasOwn(list, form) ? list[form] : undefined;
+      const symbols = typeof entry === "string" ? entry : entry?.["DEFAULT"];
+      if (symbols) return symbols;
+    }
+  return null;
 }
 
 /** Endings, and by what each is replaced to find the stem. */

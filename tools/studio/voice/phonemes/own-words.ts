@@ -2,6 +2,17 @@
 export const OWN_WORDS: Record<string, string> = {
   achoo: "əʧˈu",
   brr: "bˈɜɹ",
+  gb: "ɡˈɪɡəbˌIts",
+  gempack: "ʤˈɛmpˌæk",
+  fanciest: "fˈænsiᵻst",
   glimm: "ɡlˈɪm",
+  lol: "lˈɑl",
+  lu: "lˈu",
+  ml: "mˈɪləlˌiɾəɹz",
+  ms: "mˈɪz",
+  payinfour: "pˈAɪnfˌɔɹ",
+  quickeats: "kwˈɪkˌits",
+  streamly: "stɹˈimli",
   tock: "tˈɑk",
+  zapbuds: "zˈæpbˌʌdz",
 };
