@@ -57,6 +57,13 @@ export const ONBOARDING_SAVE_TIMEOUT_MS = 5_000;
 /** On a phone the intro plays without its whole preload after this long. */
 export const MOBILE_PRELOAD_MS = 3_000;
 export const VOICE_TIMEOUT_MS = 10_000;
+/**
+ * After this long the next voice takes over a greeting by name, which the page waits for no longer than
+ * for `VOICE_TIMEOUT_MS`.
+ */
+export const GREETING_MS = { service: 6_000, course: 9_000 } as const;
+/** Up to this age a child is greeted by name as its first lesson of a day opens. */
+export const GREETED_MAX_AGE_YEARS = 10;
 /** Longest name that is sent to be spoken, in letters. */
 export const VOICE_NAME_MAX_CHARACTERS = 40;
 /** Seconds of the welcome video that the spoken greeting takes over. */

@@ -23,6 +23,13 @@ const divided = (week: string, change: Partial<JarEntry> = {}) =>
   entry("divided", { week, save: 300, spend: 100, share: 100, ...change });
 const spent = (spend: number) => entry("spent", { spend, picture: "candy" });
 
+it("what takes coins out comes after what came in at the same moment, whatever their ids (T-1955)", () => {
+  const at = "2026-11-21T10:00:00.000Z";
+  const came = entry("divided", { id: "b", at, week: "2026-11-16", save: 300 });
+  const corrected = entry("adjusted", { id: "a", at, save: -300 });
+  expect(readLedger([corrected, came], "USD").jars.save).toBe(0);
+});
+
 const amount = fc.integer({ min: 1, max: 900 });
 const anyEntry = fc
   .record({

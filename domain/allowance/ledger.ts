@@ -109,10 +109,15 @@ export const takenBy = (entry: JarEntry): PerJar => {
   return { save: taken("save"), spend: taken("spend"), share: taken("share") };
 };
 
+/** Does an entry take coins out of a jar? */
+export const takesCoins = (entry: JarEntry): boolean =>
+  Object.values(takenBy(entry)).some((coins) => coins > 0);
+
 /** By time; what came in at the same moment comes before what went out. */
 const inOrder = (a: JarEntry, b: JarEntry) => {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-  return SIGN[b.kind] - SIGN[a.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  const outLast = Number(takesCoins(a)) - Number(takesCoins(b));
+  return outLast || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 };
 
 /** What older entries came to, so that they need not be sent: by currency, and the weeks they divided. */

@@ -2,9 +2,6 @@ import { JARS } from "./coins.ts";
 import { readLedger, takenBy } from "./ledger.ts";
 import type { JarEntry } from "./ledger.ts";
 
-/** Does an entry take coins out of a jar? */
-export const takesCoins = (entry: JarEntry): boolean => JARS.some((jar) => takenBy(entry)[jar] > 0);
-
 /**
  * When an entry counts that takes coins out. It takes as much as it says of what its jar holds now, so
  * it is not dated before those coins came: the moment is the first one, not before `entry.at`, from

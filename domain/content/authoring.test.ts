@@ -69,6 +69,26 @@ describe("the checklist", () => {
       ["no_correct_answer"],
     ],
     [
+      "a check of several answers",
+      { ...quiz, check: "A", quiz_choice: "all" },
+      ["check_of_several"],
+    ],
+    [
+      "a check that is asked only in reviews",
+      { ...quiz, check: "A", for_review: true },
+      ["no_played_slide", "review_of_check", "never_asked"],
+    ],
+    [
+      "a quiz beside a document that is asked only in reviews",
+      { ...quiz, beside_document: true, for_review: true },
+      ["no_played_slide", "review_beside_document", "never_asked"],
+    ],
+    [
+      "a check without replies",
+      { ...quiz, check: "B", quiz_correct_quote: "", quiz_wrong_quote: "" },
+      [],
+    ],
+    [
       "a picture without words",
       { ...quiz, quiz_answers: quiz.quiz_answers.map((a) => ({ ...a, alt: null })) },
       ["no_picture_alt", "no_picture_alt"],
@@ -132,7 +152,7 @@ describe("the checklist", () => {
       [["reply_concedes", 1]],
     ],
     [
-      "a wrong choice of which nobody says who believes it, once it is said what is asked for",
+      "a wrong choice without a misconception, where the question type is set",
       [{ ...quiz, question_type: "practice" }],
       [["no_misconception", 1]],
     ],
@@ -155,6 +175,18 @@ describe("the checklist", () => {
     expect(findings.some(isBlocking)).toBe(false);
   });
 
+  it("a lesson needs a slide that is played, and a question for reviews an idea that the lesson asks (T-2096)", () => {
+    const bank = { ...quiz, id: "b", for_review: true, idea: "Save." };
+    const found = (...slides: DraftSlide[]) =>
+      checkLesson(slides).map(({ check, weight, slideId }) => [check, weight, slideId]);
+    expect(found(video, { ...quiz, idea: "Save." }, bank)).toEqual([]);
+    expect(found(video, quiz, bank)).toEqual([["never_asked", "should", "b"]]);
+    expect(found(bank)).toEqual([
+      ["no_played_slide", "must", null],
+      ["never_asked", "should", "b"],
+    ]);
+  });
+
   it("an empty lesson is one finding, and it blocks", () => {
     const findings = checkLesson([]);
     expect(findings).toEqual([{ check: "no_slides", weight: "must", slideId: null, part: null }]);
@@ -175,6 +207,7 @@ describe("the checklist", () => {
         .flatMap(([check, weight]) => (weight === "must" ? [check] : [])),
     ).toEqual([
       "no_slides",
+      "no_played_slide",
       "unknown_kind",
       "choose_framing",
       "video_coming",
@@ -186,6 +219,9 @@ describe("the checklist", () => {
       "too_few_answers",
       "no_correct_answer",
       "same_answer",
+      "check_of_several",
+      "review_of_check",
+      "review_beside_document",
     ]));
 });
 

@@ -1,5 +1,6 @@
 import type { MissionCard } from "./mission-card.ts";
 import type { Band } from "../slides/bands.ts";
+import type { CheckForm } from "../slides/quiz/quiz.ts";
 import type { Slide } from "../slides/registry.ts";
 
 /**
@@ -32,7 +33,10 @@ export interface PublishedTranslation {
 }
 
 /** What a row of `lesson_versions` holds: the source, and the languages that were done. */
-export type VersionContent = Omit<LessonVersion, "lesson_id" | "version" | "lang" | "bands"> & {
+export type VersionContent = Omit<
+  LessonVersion,
+  "lesson_id" | "version" | "lang" | "bands" | "first_check"
+> & {
   translations?: Readonly<Record<string, PublishedTranslation>>;
 };
 
@@ -46,6 +50,8 @@ export interface LessonVersion {
   lang?: string | undefined;
   /** Set in what a child gets of a lesson whose slides differ by band: the bands that get these. */
   bands?: readonly Band[] | undefined;
+  /** Set in what a child gets of a lesson with both forms of a check: the form that comes first for it. */
+  first_check?: CheckForm | undefined;
   /** Absent where the author wrote none. */
   mission_card?: MissionCard | undefined;
 }

@@ -14,7 +14,7 @@ export const MAX_OPEN_CONVERSIONS = 200;
 
 /**
  * The ids of those that wait, in the order in which they are converted: authors take turns, so that
- * nobody waits for all clips of another author. The first turn is that of the author whose clips were
+ * one author's queue does not delay another's. The first turn is that of the author whose clips were
  * worked on the longest ago, and the clip of a turn is the one that waits the longest.
  */
 export function byTurn(conversions: readonly ConversionTurn[]): string[] {

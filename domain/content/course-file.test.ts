@@ -51,6 +51,19 @@ describe("course.json", () => {
     expect(file === undefined ? "" : writeManifest(file)).toBe(writeManifest(content));
   });
 
+  it("keeps that a question is asked only in reviews (T-2102)", () => {
+    const [lesson] = content.lessons;
+    const slides = (lesson?.slides ?? []).map((slide) =>
+      slide.type === "quiz" ? { ...slide, for_review: true } : slide,
+    );
+    const lessons = lesson === undefined ? [] : [{ ...lesson, slides }];
+    const { file } = readManifest(writeManifest({ ...content, lessons }));
+    const marked = file?.lessons[0]?.slides.flatMap((slide) =>
+      "for_review" in slide ? [[slide.type, slide.for_review]] : [],
+    );
+    expect(marked).toEqual([["quiz", true]]);
+  });
+
   it.each<[string, string]>([
     ["that is no JSON", "{"],
     ["of another format", '{"format":"zip","version":1}'],

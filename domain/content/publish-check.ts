@@ -1,7 +1,7 @@
 import { checkQuestions } from "../questions/author-checks.ts";
 import { BANDS } from "../slides/bands.ts";
 import { rulesOf } from "../slides/registry.ts";
-import { bandsWithOwnPath } from "./band-path.ts";
+import { bandsWithOwnPath, isBankQuestion } from "./band-path.ts";
 import { CARD_CHECKS, findInCard } from "./mission-card.ts";
 import type { MissionCard } from "./mission-card.ts";
 import type { DraftSlide } from "../slides/registry.ts";
@@ -10,6 +10,8 @@ import type { Weight } from "../slides/kind.ts";
 /** Checks that are not of one kind of slide. */
 export const LESSON_CHECKS = {
   no_slides: "must",
+  /** All are bank questions. */
+  no_played_slide: "must",
   /** The slide is of a kind that only a newer version of the product knows. */
   unknown_kind: "must",
   /** In the place of a missing video: one was given, and is not ready. */
@@ -28,6 +30,8 @@ export const LESSON_CHECKS = {
   story_words: "should",
   right_is_longest: "should",
   right_is_shortest: "should",
+  /** Of a bank question. */
+  never_asked: "should",
   ...CARD_CHECKS,
 } as const satisfies Record<string, Weight>;
 
@@ -58,6 +62,7 @@ export const checkLesson = (slides: readonly DraftSlide[]): Finding[] =>
   slides.length === 0
     ? [ofLesson("no_slides", null)]
     : [
+        ...(slides.every(isBankQuestion) ? [ofLesson("no_played_slide", null)] : []),
         ...slides.flatMap(checkSlide),
         ...checkBands(slides),
         ...checkQuestions(slides).map((found): Finding => ({

@@ -12,8 +12,11 @@ test.each([
   ["sam@gmail.com.example", "Gmail, Outlook, Yahoo Mail, iCloud Mail"],
   ["sam@constructor", "Gmail, Outlook, Yahoo Mail, iCloud Mail"],
   ["", "Gmail, Outlook, Yahoo Mail, iCloud Mail"],
-])("the mail of '%s' is read at %s, by a link that names nobody (T-1851)", (email, names) => {
-  const providers = mailProvidersOf(email);
-  expect(providers.map(({ name }) => name).join(", ")).toBe(names);
-  for (const { url } of providers) expect(url).toMatch(/^https:\/\/[a-z.]+\/[a-z/]*$/);
-});
+])(
+  "the mail of '%s' is read at %s, by a URL without the e-mail address (T-1851)",
+  (email, names) => {
+    const providers = mailProvidersOf(email);
+    expect(providers.map(({ name }) => name).join(", ")).toBe(names);
+    for (const { url } of providers) expect(url).toMatch(/^https:\/\/[a-z.]+\/[a-z/]*$/);
+  },
+);

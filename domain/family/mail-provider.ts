@@ -11,7 +11,7 @@ const ICLOUD = { name: "iCloud Mail", url: "https://www.icloud.com/mail/" };
 const AOL = { name: "AOL Mail", url: "https://mail.aol.com/" };
 const PROTON = { name: "Proton Mail", url: "https://mail.proton.me/" };
 
-/** The most used ones, for an e-mail address that tells nothing. */
+/** The most used ones, for an e-mail address whose host is not in `BY_HOST`. */
 const USUAL: readonly MailProvider[] = [GMAIL, OUTLOOK, YAHOO, ICLOUD];
 
 const BY_HOST: Readonly<Record<string, MailProvider>> = {
@@ -32,8 +32,8 @@ const BY_HOST: Readonly<Record<string, MailProvider>> = {
 };
 
 /**
- * Where the mail at an e-mail address may be read: its one provider where the host tells it, else the
- * most used ones. The URLs hold nothing of the e-mail address.
+ * Where the mail at an e-mail address may be read: its one provider where `BY_HOST` has its host, else
+ * the most used ones. The URLs hold nothing of the e-mail address.
  * @param email in canonical form (`parseEmail`); empty where it is not known
  */
 export function mailProvidersOf(email: string): readonly MailProvider[] {

@@ -22,6 +22,6 @@ test.each([
   ["is pasted before another one", "654321|123456", "654321|"],
   ["is pasted into the middle of another one", "123654321|456", "654321|"],
   ["is emptied", "|", "|"],
-])("a code that %s holds what its reader meant (T-1850)", (_what, edit, held) =>
+])("a code that %s leaves these digits and this cursor (T-1850)", (_what, edit, held) =>
   expect(shown(edit)).toBe(held),
 );

@@ -7,6 +7,8 @@ export const LEARNING_EVENTS = [
   "lesson_started",
   "slide_viewed",
   "answer_tried",
+  /** In a review; apart from the answers in lessons, of which statistics are made. */
+  "review_tried",
   "lesson_completed",
   "heard",
   "captions_on",

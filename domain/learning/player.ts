@@ -1,6 +1,6 @@
 /** The lesson player's place in the lesson. */
 export interface PlayerState {
-  /** The slide that is shown. While a slide leaves, it is still that one. */
+  /** The slide that is shown. A move to another one changes it after it has faded out. */
   slide: number;
   slides: number;
   /** The last slide was finished. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../days.ts";
 import type { Day } from "../days.ts";
-import { dueDay, dueQuestions, mergeAnswers } from "./reviews.ts";
+import { dueDay, dueQuestions, mergeAnswers, questionOfDay } from "./reviews.ts";
 import type { GivenAnswer } from "./reviews.ts";
 
 const START: Day = "2026-11-02";
@@ -116,4 +116,35 @@ describe("the questions to review", () => {
       "save",
     ]);
   });
+});
+
+describe("the question of a day", () => {
+  it("is there for whoever has a bank, and is the one that is due (T-2035)", () =>
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(60), (answers, after) => {
+        const asked = questionOfDay(bank, answers, day(after));
+        expect(asked).not.toBeNull();
+        const [due] = dueQuestions(bank, answers, day(after), 1);
+        if (due !== undefined) expect(asked).toEqual(due);
+      }),
+    ));
+
+  it("repeats a case only where each case of what is due was had, and then the one had longest ago (T-2036)", () =>
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(60), (answers, after) => {
+        const today = day(after);
+        const asked = questionOfDay(bank, answers, today);
+        const lastOf = (situation: string) =>
+          mergeAnswers(answers).findLast((one) => one.situation === situation)?.day ?? "";
+        if (asked === null || lastOf(asked.situation) === "") return;
+        const isDue = (idea: string) => (dueDay(idea, answers) ?? "9") <= today;
+        const rivals = bank.filter(({ idea }) => !isDue(asked.idea) || idea === asked.idea);
+        for (const { idea, situation } of rivals) {
+          expect(isDue(idea)).toBe(isDue(asked.idea));
+          expect(lastOf(situation) >= lastOf(asked.situation)).toBe(true);
+        }
+      }),
+    ));
+
+  it("is none for an empty bank", () => expect(questionOfDay([], [], START)).toBeNull());
 });

@@ -3,7 +3,7 @@ import type { Day } from "../days.ts";
 
 /*
  * When the idea of a question comes back: as a warm-up of a later mission, or as the question of a day on
- * the map. Days are the family's. All is told by the answers that were given, so devices that were
+ * the map. Days are the family's. Computed from the answers alone, so devices that were
  * offline agree once they have each other's.
  */
 
@@ -55,6 +55,9 @@ export function dueDay(idea: string, answers: readonly GivenAnswer[]): Day | nul
   return due;
 }
 
+const isDueOn = (today: Day, due: Day | null): due is Day => due !== null && due <= today;
+const ideasIn = (bank: readonly ReviewQuestion[]) => [...new Set(bank.map(({ idea }) => idea))];
+
 /**
  * The questions to review on a day: one for each idea that is due, that waits longest first. Never of an
  * idea that was not answered before, and never of a case that the child had.
@@ -62,21 +65,47 @@ export function dueDay(idea: string, answers: readonly GivenAnswer[]): Day | nul
  * @param bank in the order in which they are asked
  * @param most questions
  */
-export function dueQuestions(
-  bank: readonly ReviewQuestion[],
+export function dueQuestions<Asked extends ReviewQuestion>(
+  bank: readonly Asked[],
   answers: readonly GivenAnswer[],
   today: Day,
   most: number,
-): ReviewQuestion[] {
+): Asked[] {
   const had = new Set(answers.map(({ situation }) => situation));
-  const isDue = (day: Day | null): day is Day => day !== null && day <= today;
-  return [...new Set(bank.map(({ idea }) => idea))]
+  return ideasIn(bank)
     .map((idea) => ({ idea, due: dueDay(idea, answers) }))
     .flatMap(({ idea, due }) => {
       const next = bank.find((one) => one.idea === idea && !had.has(one.situation));
-      return isDue(due) && next !== undefined ? [{ next, due }] : [];
+      return isDueOn(today, due) && next !== undefined ? [{ next, due }] : [];
     })
     .toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1))
     .slice(0, most)
     .map(({ next }) => next);
+}
+
+/**
+ * The question of a day; null for an empty bank. It is the one that is due (`dueQuestions`). Where no case is
+ * left that the child did not have, an idea that is due comes with the case that was answered longest ago;
+ * where nothing is due, the question that was answered longest ago is asked, so that whoever comes finds one.
+ *
+ * @param bank questions that the child has learned
+ */
+export function questionOfDay<Asked extends ReviewQuestion>(
+  bank: readonly Asked[],
+  answers: readonly GivenAnswer[],
+  today: Day,
+): Asked | null {
+  const [fresh] = dueQuestions(bank, answers, today, 1);
+  if (fresh !== undefined) return fresh;
+  const dueOf = new Map(ideasIn(bank).map((idea) => [idea, dueDay(idea, answers)]));
+  const lastOf = new Map(mergeAnswers(answers).map(({ situation, day }) => [situation, day]));
+  const rank = ({ idea, situation }: Asked) => {
+    const due = dueOf.get(idea) ?? null;
+    // Days as text are in the order of time; one that was never answered comes first.
+    return [isDueOn(today, due) ? due : "later", lastOf.get(situation) ?? ""].join();
+  };
+  const [oldest] = bank
+    .map((one) => ({ one, rank: rank(one) }))
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank ? -1 : 1));
+  return oldest?.one ?? null;
 }

@@ -115,12 +115,6 @@ export function streakReward(streak: Streak, day: Day, before?: Shield | null) {
   return { count, last_date: lastDate, week: weekRow(count, lastDate, shield.kept), shield };
 }
 
-/** What the streak screen says of the shield: it is there, it just kept a day, or nothing. */
-export function shieldNews(shield: Shield, lastDate: Day): "ready" | "used" | null {
-  if (hasShield(shield)) return "ready";
-  return shield.kept.includes(addDays(lastDate, -1)) ? "used" : null;
-}
-
 /** The streak as it stands: a day that is not over yet breaks none. */
 export function liveStreak(
   { count, lastDate, shield }: Streak & { shield: Shield | null },
@@ -132,18 +126,17 @@ export function liveStreak(
 }
 
 /**
- * What the map shows of the streak and its shield; null while there is no streak. keeps: a day was
- * skipped, and the child has not played since.
+ * What the map shows of the streak, and of its shield where the child holds one; null while there is no
+ * streak. keeps: a day was skipped, and the child has not played since.
  */
 export function streakOnMap(
   streak: Streak,
   shield: Shield | null,
   today: Day,
-): { count: number; news: "ready" | "keeps" | "used" | null } | null {
+): { count: number; news: "ready" | "keeps" | null } | null {
   const { lastDate } = streak;
   const count = liveStreak({ ...streak, shield }, today);
   if (count === 0 || lastDate === null) return null;
-  if (shield === null) return { count, news: null };
-  const isKeeping = lastDate < addDays(today, -1);
-  return { count, news: isKeeping ? "keeps" : shieldNews(shield, lastDate) };
+  if (shield === null || !hasShield(shield)) return { count, news: null };
+  return { count, news: lastDate < addDays(today, -1) ? "keeps" : "ready" };
 }

@@ -7,27 +7,20 @@ export interface FinishedLesson {
   card: "open" | "done" | null;
 }
 
-/** A place for a treasure at the end of a course. */
-export interface TreasurePlace {
+/** A treasure at the end of a course. */
+export interface WonTreasure {
   lessonId: string;
   title: string;
   order: number;
-  hasCard: boolean;
-  /** The treasure stands there; else it waits for the family to do the lesson's mission card. */
-  isWon: boolean;
+  /** The lesson's mission card; `open` waits for the family to do it. */
+  card: FinishedLesson["card"];
 }
 
 /**
- * The treasures of a finished course, one for each lesson and in its order. That of a lesson with a
- * mission card is won with the card; a lesson without a card has its treasure when it is finished.
+ * The treasures of a finished course, one for each lesson and in its order: the chest of a lesson gives
+ * its treasure when the lesson is finished, whether its mission card is done or waits.
  */
-export const treasuresOf = (lessons: readonly FinishedLesson[]): TreasurePlace[] =>
+export const treasuresOf = (lessons: readonly FinishedLesson[]): WonTreasure[] =>
   lessons
-    .map(({ id, title, order, card }) => ({
-      lessonId: id,
-      title,
-      order,
-      hasCard: card !== null,
-      isWon: card !== "open",
-    }))
+    .map(({ id, title, order, card }) => ({ lessonId: id, title, order, card }))
     .sort((a, b) => a.order - b.order);

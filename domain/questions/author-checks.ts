@@ -1,4 +1,6 @@
-import { bandsWithOwnPath, slidesFor } from "../content/band-path.ts";
+import { bankFor, isBankQuestion, slidesFor } from "../content/band-path.ts";
+import { reviewBank } from "../learning/review-bank.ts";
+import { BANDS } from "../slides/bands.ts";
 import type { Slide } from "../slides/registry.ts";
 import { concedes, faultsOf } from "./item-rules.ts";
 import type { ItemFault } from "./item-rules.ts";
@@ -10,7 +12,8 @@ import type { PathFault } from "./path-rules.ts";
 
 type QuestionCheck =
   | Extract<ItemFault, "reply_concedes" | "no_misconception" | "story_words">
-  | Extract<PathFault, "right_is_longest" | "right_is_shortest">;
+  | Extract<PathFault, "right_is_longest" | "right_is_shortest">
+  | "never_asked";
 
 interface FoundCheck {
   check: QuestionCheck;
@@ -41,13 +44,21 @@ export function checkQuestions(slides: readonly Slide[]): FoundCheck[] {
     );
     return [...conceding, ...others];
   });
-  const bands = bandsWithOwnPath(slides);
-  const paths = bands.length === 0 ? [slides] : bands.map((band) => slidesFor(slides, band));
   const lengths = new Set(
-    paths.flatMap((path) => findInLengths(questionsIn(path)).map(({ fault }) => fault)),
+    BANDS.flatMap((band) => [slidesFor(slides, band), bankFor(slides, band)]).flatMap((asked) =>
+      findInLengths(questionsIn(asked)).map(({ fault }) => fault),
+    ),
   );
   const ofAll = (["right_is_longest", "right_is_shortest"] as const)
     .filter((fault) => lengths.has(fault))
     .map((check) => ({ check, slideId: null, part: null }));
-  return [...ofSlides, ...ofAll];
+  return [...ofSlides, ...neverAsked(slides), ...ofAll];
+}
+
+/** The bank questions that no child is ever asked, since no question of its path has the same idea. */
+function neverAsked(slides: readonly Slide[]): FoundCheck[] {
+  const asked = new Set(BANDS.flatMap((band) => reviewBank("", slides, band).map(({ id }) => id)));
+  return slides
+    .filter((slide) => isBankQuestion(slide) && !asked.has(slide.id))
+    .map(({ id }) => ({ check: "never_asked", slideId: id, part: null }));
 }

@@ -14,14 +14,19 @@ const NOTES = {
   place: "store",
   situation: "two juices",
   recall_reason: null,
+  for_review: true,
 };
-const KINDS = SLIDE_KINDS.filter((kind) => kind !== "video");
+const TOLD = ["video", "chat", "document"] as const;
+const KINDS = SLIDE_KINDS.filter(
+  (kind): kind is Exclude<typeof kind, (typeof TOLD)[number]> =>
+    !TOLD.some((told) => told === kind),
+);
 const schemaOf = (kind: (typeof KINDS)[number]) => v.strictObject(slideKinds[kind].fields);
 const slideOf = (kind: (typeof KINDS)[number], notes: object) =>
   ({ id: "s", type: kind, ...slideKinds[kind].start(), ...notes }) as unknown as Slide;
 
 it.each(KINDS)(
-  "what an author notes of a %s is a part of it, and nothing else is (T-1947)",
+  "the schema of a %s takes an author's notes and refuses malformed ones (T-1947)",
   (kind) => {
     const start = slideKinds[kind].start();
     expect(v.safeParse(schemaOf(kind), { ...start, ...NOTES }).issues).toBeUndefined();
@@ -31,6 +36,7 @@ it.each(KINDS)(
       { for: [] },
       { idea: "x".repeat(161) },
       { place: "a\nb" },
+      { for_review: "yes" },
     ])
       expect(v.safeParse(schemaOf(kind), { ...start, ...NOTES, ...wrong }).success).toBe(false);
     expect(questionOf(slideOf(kind, NOTES))).toMatchObject({
@@ -42,7 +48,7 @@ it.each(KINDS)(
 );
 
 it.each(KINDS)(
-  "children do not get what an author noted of a %s, and nobody translates it (T-1948)",
+  "children do not get an author's notes of a %s, and they are not translated (T-1948)",
   (kind) => {
     const plain = slideOf(kind, {});
     const noted = slideOf(kind, NOTES);

@@ -12,7 +12,8 @@ import { STANDARDS } from "./standards.ts";
  * (`item-rules.ts`), for statistics, and for what a parent reads. Children do not get it.
  */
 
-const STANDARDS_MAX = 5;
+/** The most standards that one question can name. */
+export const STANDARDS_MAX = 5;
 const SLIP_MAX_CHARACTERS = 120;
 
 /**
@@ -56,9 +57,11 @@ export const questionFields = {
   situation: note("situation"),
   /** Why a question of the type 'recall' is asked all the same. */
   recall_reason: note("recall_reason"),
+  /** Asked only in reviews, never in the lesson (`domain/content/band-path.ts`). */
+  for_review: v.optional(v.boolean()),
 } satisfies v.ObjectEntries;
 
-/** Of a video slide: objects, prices and names of its story, with commas between them. */
+/** Of a slide that tells something: objects, prices and names of its story, with commas between them. */
 export const storyFields = { story_words: note("story_words") } satisfies v.ObjectEntries;
 
 /** What children do not get, of a slide and of the items of its lists. */

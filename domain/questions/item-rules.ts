@@ -104,7 +104,9 @@ function inReplies(question: Question, band: Band): FoundFault[] {
     if (isRight === true) return [];
     const words = wordsIn(reply);
     return [
-      ...(isRight === false && words === 0 ? [fault("no_own_reply", "", part)] : []),
+      ...(isRight === false && words === 0 && !question.isCheck
+        ? [fault("no_own_reply", "", part)]
+        : []),
       ...(concedes(reply) ? [fault("reply_concedes", reply, part)] : []),
       ...(/\bwrong\b/i.test(reply) ? [fault("reply_says_wrong", reply, part)] : []),
       ...(answer.length > 3 && reply.toLowerCase().includes(answer)
@@ -131,7 +133,7 @@ function inLength(question: Question): FoundFault[] {
 
 function inAmount({ prompt, choices, isOneOf, kind }: Question, band: Band): FoundFault[] {
   const limit = LIMITS[band];
-  const isChosen = kind === "quiz" || kind === "spot";
+  const isChosen = kind === "quiz" || kind === "spot" || kind === "decide";
   // The youngest can't read: each choice is heard, and is known by its picture.
   const heard = band === "little" ? choices.map(({ text }) => text) : [];
   const words = [prompt, ...heard].reduce((sum, text) => sum + wordsIn(text), 0);

@@ -30,5 +30,8 @@ export type Slip = `slip:${string}`;
 
 export const isSlip = (of: Misconception | Slip): of is Slip => of.startsWith("slip:");
 
+/** The words of a slip as they were typed: without the prefix and the one space that may follow it. */
+export const typedSlip = (slip: Slip): string => slip.slice("slip:".length).replace(/^ /, "");
+
 /** The words of a slip; '' while there are none. */
-export const slipText = (slip: Slip): string => slip.slice("slip:".length).trim();
+export const slipText = (slip: Slip): string => typedSlip(slip).trim();

@@ -30,7 +30,8 @@ export interface FoundInPath {
 const RECALLS_MAX = 1;
 const STORY_SHARE_MAX = 0.3;
 const NEW_SHARE_MIN = 0.55;
-const SITUATIONS_MIN = 2;
+/** New cases in which an idea, or a standard, is asked at least. */
+export const SITUATIONS_MIN = 2;
 const PLACES_MIN = 3;
 const SAME_END_SHARE_MAX = 0.3;
 /** Of fewer questions with one right answer, a share says nothing. */
@@ -43,7 +44,15 @@ export interface PathCounts {
   /** New situations by idea. */
   situations: ReadonlyMap<string, number>;
   places: number;
+  checks: number;
+  /** Of the questions with one right choice those in which it is the longest, and the shortest. */
+  oneOf: { judged: number; longest: number; shortest: number };
 }
+
+/** How many new cases these questions have; one without words for its case is a case of its own. */
+export const newSituations = (of: readonly Question[]): number =>
+  new Set(of.filter(({ type }) => isNewCase(type)).map(({ situation, id }) => situation ?? id))
+    .size;
 
 export function countPath(questions: readonly Question[]): PathCounts {
   const ofType = forEachName(
@@ -54,12 +63,17 @@ export function countPath(questions: readonly Question[]): PathCounts {
     questions.filter(({ idea }) => idea !== null),
     ({ idea }) => String(idea),
   );
-  const newSituations = (of: readonly Question[]) =>
-    new Set(of.filter(({ type }) => isNewCase(type)).map(({ situation, id }) => situation ?? id))
-      .size;
   const situations = new Map([...ofIdea].map(([idea, of]) => [idea, newSituations(of)]));
   const places = new Set(questions.flatMap(({ place }) => place?.toLowerCase() ?? []));
-  return { questions: questions.length, ofType, situations, places: places.size };
+  const { judged, longest, shortest } = rightStandsOut(questions);
+  return {
+    questions: questions.length,
+    ofType,
+    situations,
+    places: places.size,
+    checks: questions.filter(({ isCheck }) => isCheck).length,
+    oneOf: { judged, longest: longest.length, shortest: shortest.length },
+  };
 }
 
 /** Questions of which the right choice is longer, or shorter, than every wrong one. */

@@ -29,6 +29,7 @@ const sound: Question = {
   prompt: "Lu is cold. What keeps her warm?",
   choices: [choice("a gold crown"), RIGHT, choice("a paper fan")],
   isOneOf: true,
+  isCheck: false,
 };
 const withWrong = (change: Partial<Choice>): Question => ({
   ...sound,
@@ -46,16 +47,26 @@ describe("a question that breaks a rule is found", () => {
     ["no_idea", "has no idea", "middle", { ...sound, idea: null }],
     ["no_type", "does not say what it asks for", "middle", { ...sound, type: null }],
     ["no_standard", "has no standard", "middle", { ...sound, standards: [] }],
-    ["no_misconception", "has a choice nobody believes", "middle", withWrong({ whyChosen: null })],
+    [
+      "no_misconception",
+      "has a wrong choice without a misconception",
+      "middle",
+      withWrong({ whyChosen: null }),
+    ],
     ["no_misconception", "has a slip without words", "middle", withWrong({ whyChosen: "slip: " })],
-    ["no_own_reply", "says nothing to a wrong choice", "middle", withWrong({ reply: "" })],
+    ["no_own_reply", "has a wrong choice without a reply", "middle", withWrong({ reply: "" })],
     [
       "story_words",
       "asks for a new case with a thing of the story",
       "middle",
       { ...sound, prompt: "Lu buys two spoons. Which one?" },
     ],
-    ["reply_concedes", "admits it", "teen", withWrong({ reply: "That is work, too." })],
+    [
+      "reply_concedes",
+      "has a reply that concedes",
+      "teen",
+      withWrong({ reply: "That is work, too." }),
+    ],
     [
       "length_differs",
       "has a right choice that is much longer",

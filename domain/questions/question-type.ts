@@ -6,7 +6,7 @@ export const QUESTION_TYPES = {
   story: "C",
   /** The idea, in a case that is not the story's. */
   transfer: "T",
-  /** A decision that nobody calls right or wrong. */
+  /** A decision without a right or wrong choice. */
   decision: "D",
   /** A skill: counting, paying, comparing prices. */
   practice: "P",

@@ -1,23 +1,25 @@
 import { plainText } from "../content/text.ts";
 import { isEmptyText } from "../content/visible-text.ts";
 import { rulesOf } from "../slides/registry.ts";
-import type { Slide, SlideKind } from "../slides/registry.ts";
+import type { Slide, SlideKind, SlideOfKind } from "../slides/registry.ts";
 import type { Misconception, Slip } from "./misconceptions.ts";
 import type { QuestionType } from "./question-type.ts";
 import type { Standard } from "./standards.ts";
 
-/** One thing that a child can choose, put or set, and what is said to it. */
+/** One thing that a child can choose, put or set, and the reply to it. */
 export interface Choice {
   /** '' where it has no words of its own, as a sum that is too small. */
   text: string;
   /** Null where no choice is right or wrong by itself, as a thing that goes into a basket. */
   isRight: boolean | null;
-  /** What is said to who chooses it. */
+  /** The reply to a child that chooses it. */
   reply: string;
   whyChosen: Misconception | Slip | null;
   hasPicture: boolean;
   /** Its index in the slide's list; null for a choice that is no item of a list. */
   part: number | null;
+  /** The list with the item, where it is not the one of the slide's other choices. */
+  list?: "costs";
 }
 
 /** A slide that asks something, as the rules of questions see it. */
@@ -34,7 +36,18 @@ export interface Question {
   choices: readonly Choice[];
   /** The child picks one of several choices, of which exactly one is right. */
   isOneOf: boolean;
+  /** Nothing is said to an answer. */
+  isCheck: boolean;
 }
+
+/** Slides that are read or watched. */
+const TOLD = ["video", "chat", "document"] as const;
+export type ToldSlide = Extract<Slide, { type: (typeof TOLD)[number] }>;
+
+/** Is this a slide that tells, and asks nothing that the rules of questions judge? */
+export const isTold = <S extends Pick<Slide, "type">>(
+  slide: S,
+): slide is Extract<S, { type: ToldSlide["type"] }> => TOLD.some((type) => type === slide.type);
 
 const textOf = (text: string | null | undefined): string | null =>
   text == null || isEmptyText(text) ? null : text.trim();
@@ -75,7 +88,21 @@ const named = (thing: Named, reply: string, isRight: boolean | null, part: numbe
   part,
 });
 
-function choicesOf(slide: Exclude<Slide, { type: "video" }>): Choice[] {
+/** No option of a decision is right; to one that is worse in everything it is said why. */
+const decided = (option: SlideOfKind["decide"]["options"][number], part: number): Choice =>
+  named(option, option.is_worse ? option.worse_why : "", null, part);
+
+/** What the author offers as given up; one that never is given up is a wrong choice. */
+const costsOf = ({ asks_cost, costs }: SlideOfKind["decide"]): Choice[] =>
+  costs.map((cost, part) => {
+    const isNever = cost.right_for.length === 0 && !cost.right_if_spent;
+    return {
+      ...named(cost, cost.reply, asks_cost === "things" && isNever ? false : null, part),
+      list: "costs",
+    };
+  });
+
+function choicesOf(slide: Exclude<Slide, ToldSlide>): Choice[] {
   switch (slide.type) {
     case "quiz":
       return slide.quiz_answers.map(({ text, is_correct, hint = "", ...answer }, part) =>
@@ -92,15 +119,17 @@ function choicesOf(slide: Exclude<Slide, { type: "video" }>): Choice[] {
       return slide.items.map((item, part) => named(item, item.why, null, part));
     case "jars":
       return slide.jars.map((jar, part) => named(jar, jar.reply, null, part));
+    case "decide":
+      return [...slide.options.map(decided), ...(slide.asks_cost === "none" ? [] : costsOf(slide))];
     case "pay":
     case "amount":
       return measured(slide);
   }
 }
 
-/** The question of a slide; null for a video, and for a kind that this version does not know. */
+/** The question of a slide; null for one that tells, and for a kind that this version does not know. */
 export function questionOf(slide: Slide): Question | null {
-  if (slide.type === "video" || rulesOf(slide.type) === null) return null;
+  if (isTold(slide) || rulesOf(slide.type) === null) return null;
   const choices = choicesOf(slide);
   const isPicked = slide.type === "quiz" && slide.quiz_choice !== "all";
   return {
@@ -115,5 +144,6 @@ export function questionOf(slide: Slide): Question | null {
     prompt: plainText(slide.type === "quiz" ? slide.quiz_question : slide.question),
     choices,
     isOneOf: isPicked && choices.filter(({ isRight }) => isRight).length === 1,
+    isCheck: slide.type === "quiz" && slide.check != null,
   };
 }

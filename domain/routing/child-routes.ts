@@ -34,7 +34,8 @@ export const CHILD_ROUTES = {
     category: "engagement",
     stage: "engagement",
     afterSignIn: "folder",
-    params: (lesson: string) => ({ lesson }),
+    /** Without a lesson: after the question of the day. */
+    params: (lesson?: string) => ({ lesson }),
   },
   feedback1: {
     pattern: "/lesson/lesson-feedback-1",
@@ -102,6 +103,14 @@ export const CHILD_ROUTES = {
     name: "Treasure Jars",
     category: "engagement",
     stage: "engagement",
+    afterSignIn: "exact",
+  },
+  review: {
+    pattern: "/courses/review",
+    zone: "kid",
+    name: "Daily Review",
+    category: "education",
+    stage: "learning",
     afterSignIn: "exact",
   },
   gameOver: {

@@ -77,7 +77,12 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
     true,
     [`/lesson/mission-accomplished?lesson=${LESSON}`, paths.missionAccomplished(LESSON)],
   ],
-  dayStreak: ["kid", true, [`/lesson/day-streak?lesson=${LESSON}`, paths.dayStreak(LESSON)]],
+  dayStreak: [
+    "kid",
+    true,
+    [`/lesson/day-streak?lesson=${LESSON}`, paths.dayStreak(LESSON)],
+    ["/lesson/day-streak", paths.dayStreak()],
+  ],
   feedback1: ["kid", true, [`/lesson/lesson-feedback-1?lesson=${LESSON}`, paths.feedback1(LESSON)]],
   feedback2: ["kid", true, [`/lesson/lesson-feedback-2?lesson=${LESSON}`, paths.feedback2(LESSON)]],
   missionCard: ["kid", true, [`/lesson/mission-card?lesson=${LESSON}`, paths.missionCard(LESSON)]],
@@ -98,6 +103,7 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
     ],
   ],
   jars: ["kid", true, ["/courses/jars", paths.jars()]],
+  review: ["kid", true, ["/courses/review", paths.review()]],
   gameOver: ["kid", true, ["/game-over", paths.gameOver()]],
   lessonBuilder: [
     "staff",

@@ -1,4 +1,7 @@
 import { amount } from "./amount/amount.ts";
+import { chat } from "./chat/chat.ts";
+import { decide } from "./decide/decide.ts";
+import { document } from "./document/document.ts";
 import type { DraftOf, SlideOf, SlideRules } from "./kind.ts";
 import { jars } from "./jars/jars.ts";
 import { pay } from "./pay/pay.ts";
@@ -14,7 +17,19 @@ import { video } from "./video/video.ts";
  *
  * The child's page imports types alone from here: the schemas would be part of its first slide.
  */
-export const slideKinds = { video, quiz, sort, spot, jars, pay, order, amount };
+export const slideKinds = {
+  video,
+  quiz,
+  sort,
+  spot,
+  jars,
+  pay,
+  order,
+  amount,
+  decide,
+  chat,
+  document,
+};
 
 type Kinds = typeof slideKinds;
 export type SlideKind = keyof Kinds;

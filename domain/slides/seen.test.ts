@@ -25,8 +25,10 @@ const area = (name: string) => ({ ...named(name), is_right: true, x: 0, y: 0, w:
 const jar = (name: string) => ({ ...named(name), least: 0, share: 0, counts: true });
 const good = (name: string) => ({ ...named(name), price: 1, needs: false });
 
+const TOLD: ReadonlySet<Kind> = new Set(["video", "chat", "document"]);
+
 describe("a text that shows nothing is no text (T-1248)", () => {
-  it.each(KINDS.filter((kind) => kind !== "video"))("the question of %s", (kind) => {
+  it.each(KINDS.filter((kind) => !TOLD.has(kind)))("the question of %s", (kind) => {
     const field = kind === "quiz" ? "quiz_question" : "question";
     expect(found(kind, { [field]: "[hl]\u200b[/hl]" })).toContain("no_question");
     expect(found(kind, { [field]: "Which?" })).not.toContain("no_question");
@@ -41,6 +43,9 @@ describe("a text that shows nothing is no text (T-1248)", () => {
     ["spot", { areas: [area("\ufeff")] }, "no_area_name"],
     ["amount", { unit: { one: "\u200b", many: "cups" } }, "no_unit"],
     ["video", { alt: "\u200b" }, "no_video_alt"],
+    ["decide", { cost_question: "\u200b" }, "no_cost_question"],
+    ["chat", { heading: "\u2060" }, "no_heading"],
+    ["document", { heading: "\u2060" }, "no_heading"],
   ])("in %s: %j", (kind, fields, check) => expect(found(kind, fields)).toContain(check));
 });
 

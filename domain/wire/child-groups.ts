@@ -32,7 +32,21 @@ export const roundedCount = (children: number): number =>
   Math.floor(children / GROUP_MIN_CHILDREN) * GROUP_MIN_CHILDREN;
 
 /** What is counted of the children who began a lesson in a week. */
-export type GroupMeasure = "started" | "finished" | "reached" | "solved" | "first_try" | "wrong";
+export type GroupMeasure =
+  | "started"
+  | "finished"
+  | "reached"
+  | "solved"
+  | "first_try"
+  | "wrong"
+  | CheckMeasure;
+
+/** First answers to a check, before the lesson's other questions and after one of them. */
+const CHECK_MEASURES = ["before_right", "before_wrong", "after_right", "after_wrong"] as const;
+export type CheckMeasure = (typeof CHECK_MEASURES)[number];
+
+export const isCheckMeasure = (measure: GroupMeasure): measure is CheckMeasure =>
+  CHECK_MEASURES.some((one) => one === measure);
 
 /** Of a group with several age bands. */
 const MIXED_AGES = "mixed";

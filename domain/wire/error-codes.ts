@@ -14,6 +14,7 @@ export const API_ERRORS = {
   upload_too_heavy: { status: 400, message: "Reading the file takes too much time or memory." },
   course_file_refused: { status: 400, message: "The course file is refused." },
   slide_not_found: { status: 400, message: "The lesson has no such slide." },
+  words_unreadable: { status: 400, message: "The course voice can't read some words." },
   reminder_configuration: { status: 400, message: "Invalid reminder configuration" },
   reminder_datetime_invalid: { status: 400, message: "Invalid reminder datetime" },
   reminder_datetime_past: { status: 400, message: "Reminder datetime is in the past" },
@@ -60,6 +61,7 @@ export const API_ERRORS = {
   slide_skipped: { status: 409, message: "Slides are played in order." },
   lesson_not_completed: { status: 409, message: "This lesson is not finished yet." },
   no_lesson_that_day: { status: 409, message: "No lesson was finished on that day." },
+  no_review_that_day: { status: 409, message: "No question was offered on that day." },
   version_unknown: { status: 409, message: "This version of the lesson does not exist." },
   edited_elsewhere: { status: 409, message: "Somebody else changed this meanwhile." },
   course_file_edited: {

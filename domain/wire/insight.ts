@@ -2,6 +2,7 @@ import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, STAFF_PAGES } from "../routing/
 import type { Page } from "../routing/routes.ts";
 import type { Day } from "../days.ts";
 import type { AgeBand } from "../family/age.ts";
+import type { Misconception, Slip } from "../questions/misconceptions.ts";
 
 /** Counted once for each ended week (UTC). The subject is a page's name, or '' for the product. */
 export const WEEKLY_MEASURES = ["families_made", "pages_viewed"] as const;
@@ -64,9 +65,42 @@ export interface SlideInsight {
   first_try: number;
   /**
    * What was done wrong by most children, most frequent first, in the words of the version in which it
-   * was done; null where they are not known any more.
+   * was done; null where they are not known any more. `belief`: what leads to it, as the author noted it.
    */
-  wrong: { what: string | null; count: number }[];
+  wrong: { what: string | null; count: number; belief: Misconception | Slip | null }[];
+  /** Of a check; null where nobody answered it as one. */
+  check: CheckInsight | null;
+}
+
+/** Children who answered a check, by whether they were right. */
+export interface CheckTally {
+  right: number;
+  wrong: number;
+}
+
+/**
+ * How a check was answered before the lesson by the children who got its form first, and after it by the
+ * others. First answers alone.
+ */
+export interface CheckInsight {
+  before: CheckTally;
+  after: CheckTally;
+}
+
+/** The share that was right, 0 to 1; null where fewer than five children answered. */
+export const rightShare = ({ right, wrong }: CheckTally): number | null =>
+  shareOf(right, right + wrong);
+
+/** The shares that were right before and after the lesson; null where one of the two is not known. */
+export function checkShares(check: CheckInsight): { before: number; after: number } | null {
+  const [before, after] = [rightShare(check.before), rightShare(check.after)];
+  return before === null || after === null ? null : { before, after };
+}
+
+/** Were no more right after the lesson than before it? False where one of the two is not known. */
+export function isNotBetter(check: CheckInsight): boolean {
+  const shares = checkShares(check);
+  return shares !== null && shares.after <= shares.before;
 }
 
 /** Counts of children, each a sum of groups (child-groups.ts). */

@@ -1,22 +1,13 @@
 import { plainText } from "../../content/text.ts";
+import { isCheck } from "../check-forms.ts";
 import { rulesOf } from "../../slides/registry.ts";
 import type { Slide } from "../../slides/registry.ts";
-
-/** What a child did on one slide that is answered, over the time that events are kept. */
-export interface AnsweredSlide {
-  slideId: string;
-  /** Wrong attempts, of all rounds. */
-  wrong: number;
-  isSolved: boolean;
-  /** Attempts up to the first right one, that one included; null where there was none. */
-  triesToSolve: number | null;
-  /** What was done in the last wrong attempt (ATTEMPT_DETAIL); null where it is not known. */
-  lastWrong: string | null;
-  /** The earliest attempt that is kept, with its number in its round, from 1. */
-  first: { attempt: number; isRight: boolean; at: Date };
-  /** The last attempt. */
-  lastAt: Date;
-}
+import type { MissionCard } from "../../content/mission-card.ts";
+import type { GivenAnswer } from "../reviews.ts";
+import { isRightOnFirstTry } from "./answered-slide.ts";
+import type { AnsweredSlide } from "./answered-slide.ts";
+import { canDosOf } from "./can-do.ts";
+import type { CanDo } from "./can-do.ts";
 
 /** A lesson as it is published. */
 export interface TaughtLesson {
@@ -26,6 +17,7 @@ export interface TaughtLesson {
   title: string;
   tag: string;
   slides: readonly Slide[];
+  mission_card?: MissionCard | undefined;
 }
 
 /** A question that the child answered right on the first try, and the words that follow it. */
@@ -43,6 +35,10 @@ export interface Idea {
   right_first: number;
   answered: number;
   points: Point[];
+  /** By idea, where the author noted ideas. */
+  can_do: CanDo[];
+  /** Title of the lesson's mission card, to practise what is not shown yet; null without one. */
+  try_at_home: string | null;
 }
 
 /** A question that took several tries. */
@@ -58,14 +54,16 @@ export interface HardQuestion {
 /** Attempts from which on a question took several tries. */
 const SEVERAL_TRIES = 2;
 const POINTS_OF_IDEA = 3;
+const CAN_DO_MAX = 8;
 export const MAX_HARD = 5;
 
 function questionOf(slide: Slide, detail: string | null = null): string {
   const rules = rulesOf(slide.type);
   return (rules?.question?.(slide, detail) ?? rules?.summary(slide) ?? "").trim();
 }
-/** A video is one only with a moment in its story. */
+/** A video is one only with a moment in its story. Checks are told apart (`canDosOf`). */
 function isQuestion(slide: Slide): boolean {
+  if (isCheck(slide)) return false;
   const rules = rulesOf(slide.type);
   return rules?.mayAsk?.(slide) ?? rules?.attempted !== undefined;
 }
@@ -73,22 +71,17 @@ const triesOf = ({ isSolved, triesToSolve, wrong }: AnsweredSlide): number =>
   isSolved ? (triesToSolve ?? wrong + 1) : wrong;
 
 /**
- * Was the child's first answer to the question right? A lesson goes on only once a slide is solved,
- * and can be played again: a right answer after a wrong one, or in a later round, shows less. An
- * attempt whose earlier ones are no longer kept is no first one.
- */
-export const isRightOnFirstTry = ({ first }: Pick<AnsweredSlide, "first">): boolean =>
-  first.attempt === 1 && first.isRight;
-
-/**
  * What the child showed by first tries, by lesson in the given order; only lessons of which a
  * question was answered. The points are the first questions that were right on the first try.
+ *
+ * @param reviewed answers of questions of a day
  */
 export function ideasOf(
   lessons: readonly TaughtLesson[],
   answers: ReadonlyMap<string, AnsweredSlide>,
+  reviewed: readonly GivenAnswer[] = [],
 ): Idea[] {
-  return lessons.flatMap(({ id, title, tag, slides }) => {
+  return lessons.flatMap(({ id, title, tag, slides, mission_card }) => {
     const answered = slides.flatMap((slide) => {
       const answer = answers.get(slide.id);
       return answer !== undefined && isQuestion(slide) ? [{ slide, answer }] : [];
@@ -110,6 +103,8 @@ export function ideasOf(
         right_first: right.length,
         answered: answered.length,
         points,
+        can_do: canDosOf(slides, answers, reviewed).slice(0, CAN_DO_MAX),
+        try_at_home: mission_card?.title.trim() || null,
       },
     ];
   });
@@ -124,7 +119,8 @@ export function hardQuestionsOf(
     slides.flatMap((slide) => {
       const answer = answers.get(slide.id);
       const question = questionOf(slide, answer?.lastWrong ?? null);
-      if (answer === undefined || triesOf(answer) < SEVERAL_TRIES || question === "") return [];
+      if (answer === undefined || isCheck(slide) || question === "") return [];
+      if (triesOf(answer) < SEVERAL_TRIES) return [];
       const { lastWrong, lastAt, isSolved } = answer;
       const hint =
         lastWrong === null ? "" : plainText(rulesOf(slide.type)?.hint?.(slide, lastWrong) ?? "");

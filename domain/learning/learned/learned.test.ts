@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { emptyCard } from "../../content/mission-card.ts";
 import { rulesOf } from "../../slides/registry.ts";
 import type { Slide, SlideKind } from "../../slides/registry.ts";
-import { hardQuestionsOf, ideasOf, isRightOnFirstTry, MAX_HARD } from "./answers.ts";
-import type { AnsweredSlide } from "./answers.ts";
+import { hardQuestionsOf, ideasOf, MAX_HARD } from "./answers.ts";
+import { isRightOnFirstTry } from "./answered-slide.ts";
+import type { AnsweredSlide } from "./answered-slide.ts";
 import { learnedOf } from "./learned.ts";
 import type { PlayRecord, Taught } from "./learned.ts";
 import { thisWeekOf } from "./this-week.ts";
@@ -57,6 +58,7 @@ const NOTHING: PlayRecord = {
   finishedAt: new Map(),
   lessonDays: [],
   answers: [],
+  reviews: [],
   played: [],
   cardsDone: new Map(),
   streak: { count: 0, lastDate: null, shield: null },
@@ -92,6 +94,8 @@ describe("ideas", () => {
         right_first: 1,
         answered: 3,
         points: [{ question: "Which is q2?", words: "Yes, q2!" }],
+        can_do: [],
+        try_at_home: "Card one",
       },
     ]);
     const all = byId(["q1", "q2", "q3", "q4"].map((id) => answered(id)));
@@ -331,7 +335,8 @@ describe("the last seven days", () => {
     expect(thisWeekOf(learnedOf(record, taught, { now: NOW, zone: null }))).toEqual({
       days: 1,
       finished: ["Lesson two"],
-      ideas: ["Yes, q2!", "Yes, r1!", "Yes, r2!"],
+      ideas: ["Yes, q2!", "Yes, r1!", "Yes, r2!"].map((words) => ({ words, first: null })),
+      notYet: [],
       rightFirst: 3,
       answered: 4,
       hard: expect.objectContaining({ question: "Which is q1?" }),
@@ -341,6 +346,7 @@ describe("the last seven days", () => {
       days: 0,
       finished: [],
       ideas: [],
+      notYet: [],
       rightFirst: 0,
       answered: 0,
       hard: null,

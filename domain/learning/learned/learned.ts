@@ -4,16 +4,18 @@ import type { PerJar } from "../../allowance/coins.ts";
 import type { Currency } from "../../allowance/money.ts";
 import { planOn } from "../../allowance/plan.ts";
 import type { Plan } from "../../allowance/plan.ts";
-import type { MissionCard } from "../../content/mission-card.ts";
 import { dayIn } from "../../days.ts";
 import type { Day } from "../../days.ts";
 import { chooseCourse } from "../course-choice.ts";
 import { currentLesson, inOrder } from "../lesson-order.ts";
+import { givenAnswers, reviewQuestions } from "../review-bank.ts";
+import type { FirstAttempt } from "../review-bank.ts";
 import type { LessonProgress } from "../progress.ts";
 import { liveStreak } from "../streak.ts";
 import type { Shield, Streak } from "../streak.ts";
 import { hardQuestionsOf, ideasOf } from "./answers.ts";
-import type { AnsweredSlide, HardQuestion, Idea, TaughtLesson } from "./answers.ts";
+import type { AnsweredSlide } from "./answered-slide.ts";
+import type { HardQuestion, Idea, TaughtLesson } from "./answers.ts";
 import { weeksOf } from "./weeks.ts";
 import type { PlayedSlides, PlayedWeek } from "./weeks.ts";
 
@@ -25,6 +27,8 @@ export interface PlayRecord {
   /** Days on which a lesson was finished. */
   lessonDays: readonly Day[];
   answers: readonly AnsweredSlide[];
+  /** First attempts at questions of a day. */
+  reviews: readonly FirstAttempt[];
   played: readonly PlayedSlides[];
   /** When the parent marked each mission card as done, by the lesson's id. */
   cardsDone: ReadonlyMap<string, Date>;
@@ -36,7 +40,7 @@ export interface PlayRecord {
 /** What is published. */
 export interface Taught {
   courses: readonly { id: string; order: number }[];
-  lessons: readonly (TaughtLesson & { mission_card?: MissionCard | undefined })[];
+  lessons: readonly TaughtLesson[];
 }
 
 /** What a child learned, for its parent. Every list is bounded. */
@@ -97,6 +101,11 @@ export function learnedOf(
     ideas: ideasOf(
       ordered,
       answersSince(({ first }) => first.at),
+      givenAnswers(
+        record.reviews,
+        lessons.flatMap(({ id, slides }) => reviewQuestions(id, slides)),
+        zone,
+      ),
     ).slice(-MAX_SHOWN),
     hard: hardQuestionsOf(
       ordered,

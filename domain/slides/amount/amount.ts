@@ -8,17 +8,12 @@ import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { slideFields } from "../per-band.ts";
 import { amountStart } from "./start.ts";
-import { rightValues, valueOf, VALUES_MAX, valuesOf } from "./values.ts";
+import { COUNTABLE, COUNTABLE_IN_JAR, NUMBER, rightValues, STEP } from "./values.ts";
+import { valueOf, VALUES_MAX, valuesOf } from "./values.ts";
 
-export const NUMBER = { min: 0, max: 1000 };
-export const STEP = { min: 1, max: 100 };
 const VALUES_MIN = 4;
 /** A child who sets a number at random should not be right more often than this. */
 const GUESS_MAX = 1 / 4;
-
-/** How many things can be drawn so that a child can count them. */
-const COUNTABLE = { line: NUMBER.max, coins: 50, weeks: 20, cups: 20 };
-const COUNTABLE_IN_JAR = 50;
 
 const SHOWN_AS = ["line", "coins", "weeks", "cups"] as const;
 

@@ -1,3 +1,13 @@
+export const NUMBER = { min: 0, max: 1000 };
+export const STEP = { min: 1, max: 100 };
+
+/**
+ * How many things can be drawn so that a child can count them. No more are drawn, whatever an author
+ * types (the checklist says so).
+ */
+export const COUNTABLE = { line: NUMBER.max, coins: 50, weeks: 20, cups: 20 };
+export const COUNTABLE_IN_JAR = 50;
+
 /** Twenty steps: more of them are too small for a finger. */
 export const VALUES_MAX = 21;
 
@@ -19,6 +29,10 @@ export function valuesOf({ least, most, step }: Pick<Numbers, "least" | "most" |
     (_, index) => least + index * step,
   );
 }
+
+/** The numbers of the things that are drawn: 1, 2, 3 and so on. */
+export const countedOf = (board: { most: number; shown_as: keyof typeof COUNTABLE }): number[] =>
+  Array.from({ length: Math.min(board.most, COUNTABLE[board.shown_as]) }, (_, index) => index + 1);
 
 /** The one of these numbers that is nearest; the smaller of two. */
 export const nearestOf = (values: readonly number[], wanted: number) =>

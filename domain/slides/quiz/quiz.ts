@@ -10,6 +10,10 @@ import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { slideFields } from "../per-band.ts";
 
+/** The two forms of a check: what one asks before the lesson, its twin asks after it. */
+export const CHECK_FORMS = ["A", "B"] as const;
+export type CheckForm = (typeof CHECK_FORMS)[number];
+
 /** At most one right answer (R-STAFF-7). */
 export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[]): boolean {
   return answers.filter((answer) => answer.is_correct).length <= 1;
@@ -41,6 +45,10 @@ const fields = {
   quiz_choice: v.optional(v.picklist(["one", "all"])),
   /** Answers come in the author's order; else they are shuffled for each child and round. */
   quiz_keeps_order: v.optional(v.boolean()),
+  /** Of a check: no answer is called right or wrong, and it may be skipped. */
+  check: v.optional(v.nullable(v.picklist(CHECK_FORMS))),
+  /** The document slide before it stays open beside it. */
+  beside_document: v.optional(v.boolean()),
   quiz_correct_quote: Text,
   quiz_correct_audio_url: File,
   quiz_wrong_quote: Text,
@@ -68,6 +76,9 @@ export const quiz = {
     same_answer: "must",
     not_all_pictures: "should",
     length_tells: "should",
+    check_of_several: "must",
+    review_of_check: "must",
+    review_beside_document: "must",
     all_correct: "should",
     no_picture_alt: "should",
     no_question_audio: "should",
@@ -130,17 +141,30 @@ function ofSlide(slide: QuizSlide) {
     ["too_few_answers", !isEnough],
     ["no_correct_answer", isEnough && !answers.some(({ is_correct }) => is_correct)],
     ["same_answer", hasSameAnswer(answers)],
+    ["check_of_several", slide.check != null && slide.quiz_choice === "all"],
+    ["review_of_check", slide.for_review === true && slide.check != null],
+    ["review_beside_document", slide.for_review === true && slide.beside_document === true],
     ["all_correct", isEnough && answers.every(({ is_correct }) => is_correct)],
     ["not_all_pictures", answers.some(hasPicture) && !answers.every(hasPicture)],
     ["length_tells", doesLengthTell(answers)],
     ["no_question_audio", !slide.quiz_audio_url],
-    ["no_correct_quote", isEmptyText(slide.quiz_correct_quote)],
-    ["no_correct_audio", !isEmptyText(slide.quiz_correct_quote) && !slide.quiz_correct_audio_url],
-    ["no_wrong_quote", isEmptyText(slide.quiz_wrong_quote)],
-    ["no_wrong_audio", !isEmptyText(slide.quiz_wrong_quote) && !slide.quiz_wrong_audio_url],
+    ...(slide.check == null ? inQuotes(slide) : []),
     ["hard_words", question !== "" && readingGrade(question) > READING_GRADE_MAX + 1],
   ]);
 }
+
+/** Has a wrong answer no reply of its own? */
+const lacksReply = ({ quiz_answers }: QuizSlide) =>
+  quiz_answers.some(({ is_correct, hint }) => !is_correct && isEmptyText(hint ?? ""));
+
+/** A check has no reply to an answer. */
+const inQuotes = (slide: QuizSlide) =>
+  [
+    ["no_correct_quote", isEmptyText(slide.quiz_correct_quote)],
+    ["no_correct_audio", !isEmptyText(slide.quiz_correct_quote) && !slide.quiz_correct_audio_url],
+    ["no_wrong_quote", isEmptyText(slide.quiz_wrong_quote) && lacksReply(slide)],
+    ["no_wrong_audio", !isEmptyText(slide.quiz_wrong_quote) && !slide.quiz_wrong_audio_url],
+  ] as const;
 
 const ofAnswer = (answer: QuizAnswer, index: number) =>
   findings(

@@ -40,17 +40,56 @@ export const stackingOrder = (areas: readonly Rectangle[]): number[] =>
 const contains = ({ x, y, width, height }: Rectangle, left: number, top: number) =>
   left >= x && left <= x + width && top >= y && top <= y + height;
 
+/** Index of the area that is drawn over all others at a place in per mille; undefined where none is. */
+const topmostAt = (areas: readonly Rectangle[], left: number, top: number): number | undefined =>
+  stackingOrder(areas).findLast((index) => {
+    const area = areas[index];
+    return area !== undefined && contains(area, left, top);
+  });
+
 /** Does another area get the tap in the middle of this one? */
 export function isCovered(areas: readonly Rectangle[], index: number): boolean {
   const area = areas[index];
   if (area === undefined) return false;
-  const order = stackingOrder(areas);
-  const above = order.slice(order.indexOf(index) + 1);
-  const [left, top] = [area.x + area.width / 2, area.y + area.height / 2];
-  return above.some((other) => {
-    const over = areas[other];
-    return over !== undefined && contains(over, left, top);
+  return topmostAt(areas, area.x + area.width / 2, area.y + area.height / 2) !== index;
+}
+
+/** What a finger needs, in CSS pixels. */
+const FINGER_PX = 44;
+
+/**
+ * The area that is meant by a tap: the topmost of those in which it lies, else the nearest of those
+ * whose middle with what a finger needs around it has the tap. Null between the areas.
+ *
+ * @param at from the picture's corner, in pixels
+ * @param picture its size, in pixels
+ */
+export function nearestArea(
+  areas: readonly Rectangle[],
+  at: { x: number; y: number },
+  picture: { width: number; height: number },
+): number | null {
+  const [over, down] = [picture.width / PICTURE_SIDE, picture.height / PICTURE_SIDE];
+  const drawn = topmostAt(areas, at.x / over, at.y / down);
+  if (drawn !== undefined) return drawn;
+  const beside = areas.map((area) => {
+    const wide = reach(at.x, area.x * over, area.width * over, picture.width);
+    const high = reach(at.y, area.y * down, area.height * down, picture.height);
+    return Math.hypot(wide, high);
   });
+  const least = Math.min(...beside);
+  return Number.isFinite(least) ? beside.indexOf(least) : null;
+}
+
+/**
+ * How far a place is from an area along one side; infinite where it is beyond what a finger needs,
+ * which is kept in the picture.
+ */
+function reach(at: number, start: number, length: number, side: number): number {
+  const grown = Math.max(FINGER_PX, length);
+  const from = Math.min(Math.max(start + length / 2 - grown / 2, 0), Math.max(side - grown, 0));
+  if (at < from || at > from + grown) return Infinity;
+  return Math.max(start - at, at - start - length, 0);
 }
 
 /** Areas whose middles are no further apart in height than this stand in one row. */

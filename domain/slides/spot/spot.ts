@@ -100,7 +100,7 @@ function ofSlide({ image_url, scene, alt, areas }: SpotSlide) {
     ["too_few_areas", areas.length < AREAS.min],
     ["no_right_area", right === 0],
     ["no_decoy", decoys === 0],
-    ["few_decoys", isWhole && (decoys < right || luckOf(areas) > MAX_LUCK)],
+    ["few_decoys", isWhole && luckOf(areas) > MAX_LUCK],
     ["same_name", hasAlike(areas.map(({ name }) => name))],
   ]);
 }

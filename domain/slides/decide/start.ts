@@ -1,0 +1,91 @@
+type Three<T> = readonly [now: T, later: T, last: T];
+
+/** What follows from an option: a line for each time, and what is in the purse then. */
+const linesOf = (texts: Three<string>, coins: Three<number | null>) => ({
+  then_1: texts[0],
+  then_1_audio_url: null,
+  then_1_image_url: null,
+  then_1_alt: "",
+  coins_1: coins[0],
+  then_2: texts[1],
+  then_2_audio_url: null,
+  then_2_image_url: null,
+  then_2_alt: "",
+  coins_2: coins[1],
+  then_3: texts[2],
+  then_3_audio_url: null,
+  then_3_image_url: null,
+  then_3_alt: "",
+  coins_3: coins[2],
+});
+
+const option = (
+  name: string,
+  price: number,
+  waits: string,
+  texts: Three<string>,
+  coins: Three<number | null>,
+) => ({
+  name,
+  audio_url: null,
+  image_url: null,
+  alt: "",
+  price,
+  waits,
+  waits_audio_url: null,
+  ...linesOf(texts, coins),
+  is_worse: false,
+  worse_why: "",
+  worse_why_audio_url: null,
+});
+
+/** A new slide can be played at once, and shows its author how it is meant. */
+export const decideStart = {
+  question: "You have [hl]9 coins[/hl] and want to keep 3 for a kite. Which boots?",
+  question_audio_url: null,
+  choice: "one" as const,
+  money: "coins" as const,
+  budget: 9,
+  favorite_question: "",
+  favorite_audio_url: null,
+  favorite_reply: "",
+  favorite_reply_audio_url: null,
+  over_reply: "",
+  over_reply_audio_url: null,
+  time_1: "Today",
+  time_1_audio_url: null,
+  time_2: "One week later",
+  time_2_audio_url: null,
+  time_3: "One month later",
+  time_3_audio_url: null,
+  options: [
+    option(
+      "Plain boots",
+      6,
+      "",
+      ["Your feet are dry.", "You fly your kite.", "The boots still hold."],
+      [3, 0, null],
+    ),
+    option(
+      "Glitter boots",
+      9,
+      "The kite waits.",
+      [
+        "Your feet are dry, and they sparkle.",
+        "No coins for the kite yet.",
+        "Now you buy the kite.",
+      ],
+      [0, 1, null],
+    ),
+  ],
+  asks_cost: "things" as const,
+  cost_question: "What did you give up?",
+  cost_audio_url: null,
+  own_reply: "You have that! What stayed behind?",
+  own_reply_audio_url: null,
+  costs: [],
+  again_question: "Again, or different?",
+  again_audio_url: null,
+  done_quote: "You know what you get, and what you give up!",
+  done_audio_url: null,
+};
