@@ -37,6 +37,7 @@ import { readLearned } from "./learning/learned.ts";
 import { learnedRoutes } from "./learning/learned-routes.ts";
 import { lessonLanguageRoutes } from "./learning/lesson-language-routes.ts";
 import { missionCardRoutes } from "./learning/mission-card-routes.ts";
+import { reviewRoutes } from "./learning/review-routes.ts";
 import { learningRoutes } from "./learning/routes.ts";
 import { weeklySummaryRoutes } from "./learning/weekly-summary-routes.ts";
 import { mailboxRoutes } from "./platform/mail/mailbox-routes.ts";
@@ -58,6 +59,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   const played = new Hono<AppEnv>()
     .route("/", meRoutes(server))
     .route("/", learningRoutes(server))
+    .route("/", reviewRoutes(server))
     .route("/", jarRoutes(server))
     .route("/", missionCardRoutes(server));
   const api = new Hono<AppEnv>()

@@ -19,8 +19,6 @@ import {
 import type { ConvertClipJob } from "./authoring/clips/conversions.ts";
 import { openClipConverter } from "./authoring/clips/converter.ts";
 import type { ClipConverter } from "./authoring/clips/converter.ts";
-import { openCourseVoice } from "./authoring/course-voice.ts";
-import type { CourseVoice } from "./authoring/course-voice.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
@@ -80,6 +78,10 @@ import { CANCEL_AT_SCHEDULER, cancelAtScheduler, HAND_OVER } from "./reminders/s
 import type { CancellationJob } from "./reminders/scheduler.ts";
 import { loadSecrets } from "./platform/secrets/secrets.ts";
 import type { NoticeJob } from "./auth/notice-job.ts";
+import { openCourseVoice } from "./voice/course-voice.ts";
+import type { CourseVoice } from "./voice/course-voice.ts";
+import { openRecordedNames } from "./voice/names-file.ts";
+import type { RecordedNames } from "./voice/names-file.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SIGN_IN_MAIL = "sign-in-mail";
@@ -118,6 +120,8 @@ export interface StartOptions {
   clipConverter?: ClipConverter;
   /** Speaks lines in the place of the programs on this machine. */
   courseVoice?: CourseVoice;
+  /** In the place of the shipped file. */
+  recordedNames?: RecordedNames;
   /** Waits between tries; tests hand in their own. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -206,7 +210,8 @@ export async function startServer(
       uploadParts: await openUploadParts(config),
       clipDecoder: openClipDecoder(config.ffmpeg, log),
       clipConverter: await openingConverter,
-      courseVoice: options.courseVoice ?? openCourseVoice(config.courseVoice, config.ffmpeg),
+      courseVoice: options.courseVoice ?? openCourseVoice(config.courseVoice, config.ffmpeg, ROOT),
+      recordedNames: options.recordedNames ?? (await openNames(config)),
       pictureResizer: openPictureResizer(config.ffmpeg, log),
       soundConverter: openSoundConverter(config.ffmpeg, log),
       openedPages: new OpenedPages(),
@@ -285,6 +290,7 @@ export async function startServer(
         await closeControl?.();
         await recurringJobs.stop();
         await queue.stop();
+        server.courseVoice?.stop();
         await limiters.close();
         await replica?.close();
         await connection.close();
@@ -296,6 +302,12 @@ export async function startServer(
     throw error;
   }
 }
+
+/** The names that Pocket has recorded; with COURSE_VOICE=off none. */
+const openNames = (config: Config) =>
+  config.courseVoice === "off"
+    ? null
+    : openRecordedNames(join(ROOT, "course/media/names/ahoy.bin"));
 
 /**
  * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written, or is another

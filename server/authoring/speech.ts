@@ -9,9 +9,9 @@ import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
 import { ClientGone } from "#server/platform/jobs/turns.ts";
+import { UnknownWords } from "#server/voice/course-voice.ts";
 import { speak } from "#server/voice/speak.ts";
 import type { AuthoringContext } from "./context.ts";
-import { isReadable } from "./course-voice.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { note, turnOf } from "./log.ts";
 import type { Requester } from "./log.ts";
@@ -32,7 +32,8 @@ export const voiceOf = ({
 
 /**
  * Lets the voice service or the course's own voice speak a line, and puts the recording into the
- * lesson's folder. Throws not_found where there is neither, and unavailable where it fails.
+ * lesson's folder. Throws not_found where there is neither, words_unreadable with the words where the
+ * course's own voice can't read them, and unavailable where it fails.
  */
 export async function speakLine(
   server: AuthoringContext,
@@ -57,6 +58,8 @@ export async function speakLine(
   return { url: mediaUrl(key) };
 }
 
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
 async function spokenOrRefuse(
   server: AuthoringContext,
   actor: Requester,
@@ -64,13 +67,15 @@ async function spokenOrRefuse(
   by: LineSpeaker,
 ): Promise<Buffer | null> {
   const voice = voiceOf(server);
-  if (voice === "course" && !isReadable(text)) throw invalid("text", "has nothing to speak");
+  if (voice === "course" && !HAS_WORDS.test(text)) throw invalid("text", "has nothing to speak");
   try {
     return voice === "course"
-      ? ((await server.courseVoice?.speak(text, by, turnOf(actor))) ?? null)
+      ? ((await server.courseVoice?.speak({ text, by }, turnOf(actor))) ?? null)
       : ((await speak(server, text))?.audio ?? null);
   } catch (error) {
     if (error instanceof ClientGone) throw error;
+    if (error instanceof UnknownWords)
+      throw new ApiError("words_unreadable", undefined, { words: error.words });
     server.log.warn({ err: error }, "a line could not be spoken");
     throw new ApiError("unavailable");
   }

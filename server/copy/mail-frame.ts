@@ -1,4 +1,4 @@
-/** What stands in every mail of ours. */
+/** Brand, picture text and signature of every mail. */
 export const mailFrame = {
   brand: "Treasure Tracker",
   picture: "Pocket the otter waves from a sailing boat",

@@ -1,3 +1,8 @@
-/** The greeting that a voice speaks after sign-up; without the child's name while that may not be said. */
-export const spokenWelcome = (parentName: string, childName: string | null) =>
-  `Hello ${parentName}${childName === null ? "" : `, and hello ${childName}`}! Welcome, my friends. I am so happy you are here.`;
+/** What a child hears by its name, at the beginning of the welcome and of a day's first lesson. */
+export const spokenWelcome = (child: string, parent: string | null) =>
+  parent === null
+    ? `Ahoy, ${child}! Let's find treasure!`
+    : `Ahoy, ${child}! Your grown-up ${parent} says: let's find treasure!`;
+
+/** What a child hears when its certificate is opened. */
+export const spokenPraise = (child: string) => `Well done, ${child}!`;

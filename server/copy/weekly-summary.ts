@@ -1,5 +1,6 @@
 import { formatMoney } from "#domain/allowance/money.ts";
 import type { Learned } from "#domain/learning/learned/learned.ts";
+import type { Tally } from "#domain/learning/learned/can-do.ts";
 import { thisWeekOf } from "#domain/learning/learned/this-week.ts";
 import { hourText } from "#domain/reminders/weekly-summary.ts";
 import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
@@ -7,6 +8,9 @@ import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const quoted = (text: string) => `"${text}"`;
+/** ' (2 of 3)': first tries that were right. */
+const figures = (first: Tally | null) =>
+  first === null || first.of === 0 ? "" : ` (${first.right} of ${first.of})`;
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
 /** A child's name and what it learned in the last seven days. */
@@ -21,7 +25,7 @@ function played({ name, learned }: ChildOfSummary): string[] {
     return [`${name} has not begun yet. The first mission takes about five minutes.`];
   if (week.days === 0)
     return [`${name} did not play this week, and that is fine. Nothing is lost by waiting.`];
-  const { finished, ideas, rightFirst, answered, hard, cards } = week;
+  const { finished, ideas, notYet, rightFirst, answered, hard, cards } = week;
   const playedOn = `${name} played on ${days(week.days)}`;
   return [
     finished.length === 0
@@ -29,8 +33,19 @@ function played({ name, learned }: ChildOfSummary): string[] {
       : `${playedOn} and finished ${list.format(finished.map(quoted))}.`,
     ...(answered === 0
       ? []
-      : [`New questions right on the first try: ${rightFirst} of ${answered}.`]),
-    ...(ideas.length === 0 ? [] : [`What ${name} showed:`, ...ideas.map((idea) => `- ${idea}`)]),
+      : [
+          `New questions right on the first try: ${rightFirst} of ${answered}. Three questions are a hint, not a grade.`,
+        ]),
+    ...(ideas.length === 0
+      ? []
+      : [
+          `What ${name} showed:`,
+          ...ideas.map(({ words, first }) => `- ${words}${figures(first)}`),
+        ]),
+    ...notYet.map(
+      ({ idea, first, card }) =>
+        `Not yet: ${idea}${figures(first)}${card === null ? "" : ` To try at home: the mission card ${quoted(card)}.`}`,
+    ),
     ...(hard === null
       ? []
       : [

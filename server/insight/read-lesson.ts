@@ -1,9 +1,10 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import { AGE_BANDS } from "#domain/family/age.ts";
-import { VERSION_MIN_CHILDREN } from "#domain/wire/child-groups.ts";
+import { isCheckMeasure, VERSION_MIN_CHILDREN } from "#domain/wire/child-groups.ts";
+import type { CheckMeasure } from "#domain/wire/child-groups.ts";
 import { INSIGHT_WEEKS } from "#domain/wire/insight.ts";
-import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
+import type { InsightFilter, LessonInsight, SlideInsight } from "#domain/wire/insight.ts";
 import { lessonWeekly } from "#server/platform/db/schema.ts";
 import type { InsightContext } from "./context.ts";
 import { wrongActs } from "./wrong-acts.ts";
@@ -67,11 +68,27 @@ export async function readLessonInsight(
       continue;
     }
     const [slideId = "", detail = ""] = subject.split("/");
-    const slide = (insight.slides[slideId] ??= { reached: 0, solved: 0, first_try: 0, wrong: [] });
-    if (measure === "wrong") wrong.push({ version, slideId, detail, count });
+    const slide = (insight.slides[slideId] ??= {
+      reached: 0,
+      solved: 0,
+      first_try: 0,
+      wrong: [],
+      check: null,
+    });
+    if (isCheckMeasure(measure)) addToCheck(slide, measure, count);
+    else if (measure === "wrong") wrong.push({ version, slideId, detail, count });
     else slide[measure] += count;
   }
   for (const [slideId, acts] of await wrongActs(db, lessonId, wrong))
     Object.assign(insight.slides[slideId] ?? {}, { wrong: acts });
   return insight;
+}
+
+function addToCheck(slide: SlideInsight, measure: CheckMeasure, count: number): void {
+  const check = (slide.check ??= {
+    before: { right: 0, wrong: 0 },
+    after: { right: 0, wrong: 0 },
+  });
+  const side = measure.startsWith("before") ? check.before : check.after;
+  side[measure.endsWith("right") ? "right" : "wrong"] += count;
 }

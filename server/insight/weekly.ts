@@ -18,6 +18,7 @@ import {
   lessonVersions,
   lessonWeekly,
 } from "#server/platform/db/schema.ts";
+import { checksCounted } from "./check-counts.ts";
 import type { InsightContext } from "./context.ts";
 import { countedChildren, countProductWeek } from "./product-weeks.ts";
 
@@ -125,8 +126,10 @@ async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
     ) as fact(measure, subject, holds)
     where fact.holds and fact.subject is not null
     group by 1, 2, 3, 4, 5
+  ), ${checksCounted({ from, until })}, counted as (
+    select * from done union all select * from checked
   ), summed as (
-    select done.*, sum(count) over (partition by lesson_id, measure, subject) as of_all from done
+    select counted.*, sum(count) over (partition by lesson_id, measure, subject) as of_all from counted
   )
   select lesson_id::text as lesson, version, years, measure, subject, count from summed
   where of_all >= ${GROUP_MIN_CHILDREN}`);

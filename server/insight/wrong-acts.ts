@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { beliefBehind } from "#domain/questions/belief.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import type { SlideInsight } from "#domain/wire/insight.ts";
@@ -23,9 +24,21 @@ export async function wrongActs(
   counts: readonly WrongCount[],
 ): Promise<Map<string, SlideInsight["wrong"]>> {
   const slides = await playedSlides(db, lessonId, counts);
-  const what = ({ version, slideId, detail }: WrongCount) => {
-    const slide = slides.get(`${version} ${slideId}`);
+  const playedIn = ({ version, slideId }: WrongCount) => slides.get(`${version} ${slideId}`);
+  const what = (wrong: WrongCount) => {
+    const slide = playedIn(wrong);
+    const { detail } = wrong;
     return slide === undefined ? null : (rulesOf(slide.type)?.attempted?.(slide, detail) ?? null);
+  };
+  /** As it is noted in the newest version that has a note. */
+  const beliefOf = (same: readonly WrongCount[]) => {
+    const noted = same
+      .toSorted((a, b) => b.version - a.version)
+      .flatMap((wrong) => {
+        const slide = playedIn(wrong);
+        return slide === undefined ? [] : (beliefBehind(slide, wrong.detail) ?? []);
+      });
+    return noted[0] ?? null;
   };
   const bySlide = [...Map.groupBy(counts, ({ slideId }) => slideId)];
   return new Map(
@@ -33,6 +46,7 @@ export async function wrongActs(
       const acts = [...Map.groupBy(ofSlide, what)].map(([text, same]) => ({
         what: text,
         count: same.reduce((sum, { count }) => sum + count, 0),
+        belief: text === null ? null : beliefOf(same),
       }));
       const order = acts.toSorted(
         (a, b) => b.count - a.count || (a.what ?? "").localeCompare(b.what ?? ""),

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { addDays, DAY_MS, dayIn, QUARTER_S } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
-import type { AnsweredSlide } from "#domain/learning/learned/answers.ts";
+import type { AnsweredSlide } from "#domain/learning/learned/answered-slide.ts";
 import { learnedOf } from "#domain/learning/learned/learned.ts";
 import type { Learned, PlayRecord, Taught } from "#domain/learning/learned/learned.ts";
 import { CHART_WEEKS } from "#domain/learning/learned/weeks.ts";
@@ -13,13 +13,12 @@ import { isChild, newestProgress, sharedByFamily } from "#server/platform/db/chi
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { attemptNumberOf } from "#server/platform/db/attempt-number.ts";
-import { children, learningEvents, lessonDays, xpGrants } from "#server/platform/db/schema.ts";
+import { children, lessonDays, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 import { readCardsDone } from "./mission-cards.ts";
+import { newestEvents, readFirstAttempts } from "./newest-events.ts";
 
-/** Events of one child that are read, the newest; about a hundred lessons have so many. */
-export const MAX_EVENTS_READ = 5_000;
 /** Slides of one child that were answered; more than any course has. */
 const MAX_ANSWERED = 2_000;
 const MAX_QUARTERS = (CHART_WEEKS * 7 * DAY_MS) / (QUARTER_S * 1000);
@@ -77,12 +76,13 @@ async function readRecord(
     .from(lessonDays)
     .where(and(eq(lessonDays.child, child.id), gte(lessonDays.day, firstDay)));
   const days = ended.map(({ day }) => day);
-  const [grants, answers, played, cardsDone, allowance] = await Promise.all([
+  const [grants, answers, reviews, played, cardsDone, allowance] = await Promise.all([
     db
       .select({ lesson: xpGrants.lesson_id, at: xpGrants.granted_at })
       .from(xpGrants)
       .where(eq(xpGrants.child, child.id)),
     readAnswers(db, found.child, now),
+    readFirstAttempts(db, found.child, now, ["review_tried"]),
     readPlayed(db, found.child, { now, zone, lessonDays: days }),
     readCardsDone(db, child),
     readAllowance(db, child.id),
@@ -92,6 +92,7 @@ async function readRecord(
     finishedAt: new Map(grants.map(({ lesson, at }) => [lesson, at])),
     lessonDays: days,
     answers,
+    reviews,
     played,
     cardsDone,
     streak: { count, lastDate, shield },
@@ -99,19 +100,6 @@ async function readRecord(
   };
   return { record, zone };
 }
-
-/**
- * The newest events of a child, by the random id of its events. A device may write thousands a day, with any
- * name; the index learning_events_child ends this at MAX_EVENTS_READ rows, however many there are.
- */
-const newestEvents = (db: Queryable, child: string, since: Date) =>
-  db
-    .select()
-    .from(learningEvents)
-    .where(and(eq(learningEvents.child_id, child), gte(learningEvents.at, since)))
-    .orderBy(desc(learningEvents.at))
-    .limit(MAX_EVENTS_READ)
-    .as("newest");
 
 /** The answered slides of a child, by the random id of its events; those answered last first. */
 async function readAnswers(db: Queryable, child: string, now: Date): Promise<AnsweredSlide[]> {

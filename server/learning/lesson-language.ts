@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Context } from "hono";
 import { acceptedLanguages, languageFor } from "#domain/content/languages.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { users } from "#server/platform/db/schema.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 
 /** Who asks for lessons: the family, and its device's Accept-Language header. */
@@ -10,6 +12,12 @@ export interface Reader {
   familyId: string;
   acceptLanguage: string;
 }
+
+/** Who asks, by an authenticated request of a child. */
+export const readerOf = (c: Context<AppEnv>): Reader => ({
+  familyId: c.get("child").familyId,
+  acceptLanguage: c.req.header("Accept-Language") ?? "",
+});
 
 /** The language that a family chose for lessons; null: each device's own. */
 export async function readLessonLanguage(db: Queryable, familyId: string): Promise<string | null> {

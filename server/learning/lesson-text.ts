@@ -8,7 +8,7 @@ import type { JsonText } from "#server/platform/http/json-text.ts";
 import type { LearningContext } from "./context.ts";
 
 /** A lesson as its family gets it. */
-interface LessonForFamily extends LessonVersion {
+export interface LessonForFamily extends LessonVersion {
   course_id: string;
   order: number;
   /** Seconds for which the files' URLs work at least; null: for good. */
@@ -25,52 +25,61 @@ export interface LessonAnswer {
  * lesson version; behind the paywall, where its files' URLs are signed, for one period of the
  * signatures.
  */
-export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
+export function lessonTexts(server: Pick<LearningContext, "config" | "media">) {
   const answers = new WeakMap<
     LessonVersion,
     { startS: number | null; answer: Promise<LessonAnswer> }
   >();
   return async (lesson: PublishedLesson): Promise<LessonAnswer> => {
-    const startS = isPaywalled(config.paywall, lesson.order) ? media.period() : null;
+    const startS = periodOf(server, lesson);
     const known = answers.get(lesson.newest);
     if (known?.startS === startS) return known.answer;
-    const answer = startS === null ? freeLesson(lesson) : paidLesson(media, lesson, startS);
+    const answer = answerOf(server, lesson, startS);
     answers.set(lesson.newest, { startS, answer });
     answer.catch(() => answers.delete(lesson.newest)); // the next request tries to sign again
     return answer;
   };
 }
 
-/** Part of the ETag that names language, path and wording; empty for what is the same for all. */
+/** Part of the ETag that names language, path, wording and the first check; empty for what is the same for all. */
 function variantOf(version: LessonVersion): string {
   const wording = wordingIn(version);
-  return [version.lang, version.bands?.join("-"), wording]
+  return [version.lang, version.bands?.join("-"), wording, version.first_check]
     .map((part) => (part ? `.${part}` : ""))
     .join("");
 }
 
-const freeLesson = async ({
-  id,
-  newest,
-  course_id,
-  order,
-}: PublishedLesson): Promise<LessonAnswer> => ({
-  text: await stringify({ ...newest, course_id, order, media_expires_in: null }),
-  etag: `"${id}.${newest.version}.${order}${variantOf(newest)}"`,
-});
-
-async function paidLesson(
-  media: LearningContext["media"],
-  { id, newest, course_id, order }: PublishedLesson,
-  startS: number,
+async function answerOf(
+  server: Pick<LearningContext, "config" | "media">,
+  lesson: PublishedLesson,
+  startS: number | null,
 ): Promise<LessonAnswer> {
-  const { addresses: signedUrls, expires_in } = await media.signedUrlsOf(
+  const { id, order, newest } = lesson;
+  const signed = startS === null ? "" : `.${startS}`;
+  return {
+    text: await stringify(await lessonForFamily(server, lesson, startS)),
+    etag: `"${id}.${newest.version}.${order}${variantOf(newest)}${signed}"`,
+  };
+}
+
+/** When the signatures of the lesson's files begin, in seconds; null where they need none. */
+const periodOf = (
+  { config, media }: Pick<LearningContext, "config" | "media">,
+  { order }: PublishedLesson,
+): number | null => (isPaywalled(config.paywall, order) ? media.period() : null);
+
+/** The lesson with URLs of its files that its family can use; behind the paywall they are signed. */
+export async function lessonForFamily(
+  server: Pick<LearningContext, "config" | "media">,
+  lesson: PublishedLesson,
+  startS = periodOf(server, lesson),
+): Promise<LessonForFamily> {
+  const { newest, course_id, order } = lesson;
+  if (startS === null) return { ...newest, course_id, order, media_expires_in: null };
+  const { addresses: signedUrls, expires_in } = await server.media.signedUrlsOf(
     mediaUrls(partsOf(newest)),
     startS,
   );
   const signed = mapMedia(newest, (url) => signedUrls[url] ?? url);
-  return {
-    text: await stringify({ ...signed, course_id, order, media_expires_in: expires_in }),
-    etag: `"${id}.${newest.version}.${order}${variantOf(newest)}.${startS}"`,
-  };
+  return { ...signed, course_id, order, media_expires_in: expires_in };
 }

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { slidesFor } from "#domain/content/band-path.ts";
 import { QUARTER_S } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
+import { firstFormOf, withFirstForm } from "#domain/learning/check-forms.ts";
 import { childBand } from "#domain/learning/child-band.ts";
 import { isLessonOpen } from "#domain/learning/lesson-order.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
@@ -84,7 +85,10 @@ interface Move {
   played_on?: Day | undefined;
 }
 
-/** What the event leaves out: the band whose path is played, which says how old the child is. */
+/**
+ * A move with the band whose path is played. The band is not kept in the event: it would reveal the child's
+ * age.
+ */
 type SentMove = Move & { band?: Band | undefined };
 
 /**
@@ -130,7 +134,7 @@ export function progressKeeper(server: LearningContext) {
       if (version === null) throw new ApiError("version_unknown");
       const before = found.progress ?? undefined;
       const played = band ?? childBand(version.slides, child.age, before ?? null);
-      const path = slidesFor(version.slides, played);
+      const path = withFirstForm(slidesFor(version.slides, played), firstFormOf(id));
       const after = moved(before, move.slide, path);
       const isEnd = move.slide === path.length - 1;
       const step = {

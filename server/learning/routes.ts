@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { Context } from "hono";
 import * as v from "valibot";
 import { LRUCache } from "lru-cache";
 import { listOf } from "#domain/bounded.ts";
@@ -13,6 +12,7 @@ import {
 } from "#domain/learning/learning-event.ts";
 import { bandsWithOwnPath } from "#domain/content/band-path.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
+import { firstFormOf } from "#domain/learning/check-forms.ts";
 import { childBand } from "#domain/learning/child-band.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { BANDS } from "#domain/slides/bands.ts";
@@ -30,8 +30,7 @@ import { valid } from "#server/platform/http/validate.ts";
 import { limitByChild, usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import { courseMaps } from "./course-map.ts";
 import { keepEvents } from "./events.ts";
-import { inLanguage, languagesOf } from "./lesson-language.ts";
-import type { Reader } from "./lesson-language.ts";
+import { inLanguage, languagesOf, readerOf } from "./lesson-language.ts";
 import { lessonFor } from "./lesson-path.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
@@ -134,10 +133,6 @@ export function learningRoutes(server: LearningContext) {
 
   const textOf = lessonTexts(server);
   const mapOf = courseMaps(server);
-  const readerOf = (c: Context<AppEnv>): Reader => ({
-    familyId: c.get("child").familyId,
-    acceptLanguage: c.req.header("Accept-Language") ?? "",
-  });
 
   return new Hono<AppEnv>()
     .get(
@@ -150,7 +145,9 @@ export function learningRoutes(server: LearningContext) {
         const of = c.get("child");
         const lesson = await opened(of, c.req.valid("param").id);
         const shown = inLanguage(lesson, await languagesOf(db, readerOf(c), [lesson]));
-        const { text, etag } = await textOf(lessonFor(shown, await bandIn(shown, of)));
+        const { text, etag } = await textOf(
+          lessonFor(shown, await bandIn(shown, of), firstFormOf(of.id)),
+        );
         return jsonText(c, text, etag);
       },
     )

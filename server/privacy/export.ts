@@ -7,6 +7,7 @@ import {
   auditLog,
   authUsers,
   children,
+  dailyReviews,
   familyDrafts,
   learningEvents,
   lessonDays,
@@ -86,6 +87,11 @@ async function exportChild(
     jars: await readAllowance(db, child.id),
     learned: await readLearned(child),
     lesson_days: days.map(({ day }) => day),
+    daily_reviews: await db
+      .select(pick(dailyReviews, ["day", "lesson_id", "slide_id", "answered_at"]))
+      .from(dailyReviews)
+      .where(eq(dailyReviews.child, child.id))
+      .orderBy(asc(dailyReviews.day)),
     mission_cards_done: await db
       .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })
       .from(missionCardsDone)

@@ -9,12 +9,13 @@ export interface Spoken {
 }
 
 /**
- * Asks the text-to-speech service (ElevenLabs wire form) once, for ten seconds at most. Throws what
- * went wrong. Null where no service is configured.
+ * Asks the text-to-speech service (ElevenLabs wire form) once, for ten seconds at most, or until
+ * `signal` aborts. Throws what went wrong. Null where no service is configured.
  */
 export async function speak(
   { config, metrics }: Pick<AuthenticatedContext, "config" | "metrics">,
   text: string,
+  signal?: AbortSignal,
 ): Promise<Spoken | null> {
   const { voice } = config;
   if (voice === null) return null;
@@ -32,7 +33,10 @@ export async function speak(
         voice_settings: { stability: 0.5, similarity_boost: 0.8 },
       }),
       redirect: "error",
-      signal: AbortSignal.timeout(VOICE_TIMEOUT_MS),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(VOICE_TIMEOUT_MS),
+        ...(signal === undefined ? [] : [signal]),
+      ]),
     });
     if (!response.ok) throw new VoiceRefusal(response.status, await response.text());
     const contentType = response.headers.get("content-type")?.split(";")[0] ?? "";

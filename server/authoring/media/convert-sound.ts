@@ -7,7 +7,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";
 import { readMp4 } from "./mp4.ts";
-import { findFfmpeg, runProgram } from "./program.ts";
+import { findFfmpeg, runProgram } from "#server/platform/program.ts";
 
 /** ffmpeg's reader of each kind of file that may hold a sound, by the ending of its content. */
 const SOUND_READERS = {

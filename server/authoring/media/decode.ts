@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type { Logger } from "pino";
-import { findFfmpeg, lowerPriority } from "./program.ts";
+import { findFfmpeg, lowerPriority } from "#server/platform/program.ts";
 import { READERS } from "./resize-picture.ts";
 import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";

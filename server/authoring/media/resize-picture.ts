@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { PictureEnding } from "#domain/content/uploads.ts";
-import { findFfmpeg, runProgram } from "./program.ts";
+import { findFfmpeg, runProgram } from "#server/platform/program.ts";
 import { readProfile, withProfile } from "./colour-profile.ts";
 import { isAnimated, readOrientation } from "./picture-facts.ts";
 import type { Orientation } from "./picture-facts.ts";

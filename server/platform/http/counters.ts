@@ -10,7 +10,7 @@ const FIVE_MINUTES_S = 300;
  * works when the next one may be sent.
  */
 const HALF_A_LINK_S = 1_800;
-/** So that many accounts send a phone that is not theirs few texts a day. */
+/** Above the daily limit: one text per phone in this time, over all accounts. */
 const TEXT_TURN_S = 7_200;
 
 const bySource = {
@@ -157,13 +157,13 @@ export const COUNTERS = {
     ...byAccount,
     store: "requests",
     ...fiveMinutes,
-    protects: "the voice service",
+    protects: "the voice service and the course voice",
   },
   welcome_audio_source: {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "the voice service",
+    protects: "the voice service and the course voice",
   },
   crashes: {
     ...bySource,
@@ -178,6 +178,13 @@ export const COUNTERS = {
     seconds: DAY_S,
     store: "requests",
     protects: "space for learning events",
+  },
+  reviews_child: {
+    ...byChild,
+    points: 500,
+    seconds: DAY_S,
+    store: "requests",
+    protects: "the database, since the first reading of a day reads thousands of rows",
   },
 
   // Mails to one e-mail address, each kind for itself. Asked for by strangers too:
@@ -322,7 +329,7 @@ export const COUNTERS = {
     ...byAccount,
     ...aDay("welcomeAudiosPerEmailPerDay"),
     store: "rows",
-    protects: "the voice service",
+    protects: "the voice service and the course voice",
   },
   welcome_audio_sign_up: {
     ...aDay("welcomeAudiosPerEmailPerDay"),
@@ -330,13 +337,13 @@ export const COUNTERS = {
     keyedBy: "email+source",
     ...forMailbox,
     whenFull: "refuse",
-    protects: "the voice service, from sign-ups",
+    protects: "the course voice, from sign-ups",
   },
   welcome_audio_day_source: {
     ...bySource,
     ...aDay(50),
     neededBy: "mailbox-owner",
-    protects: "the voice service, from many sign-ups",
+    protects: "the course voice, from many sign-ups",
   },
 
   // Texts to phones.

@@ -33,9 +33,9 @@ export function contentSecurityPolicy(
   { measuring, pixel }: Hosts,
   ownScripts: readonly string[] = [],
 ): string {
-  // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are
-  // played from memory.
-  const sound = sources(zone === "parent" || zone === "staff" ? "blob:" : null);
+  // A child's spoken name, and what authors have just recorded or chosen, are played from memory: a
+  // page makes such a URL itself, and nothing is sent.
+  const sound = sources("blob:");
   // The builder frames its own preview; nobody else frames anything.
   const frames =
     zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];

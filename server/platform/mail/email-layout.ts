@@ -62,7 +62,7 @@ function footHtml({ foot, footLink }: LaidOut): string {
 }
 
 /**
- * The one layout of all our mails, in the ways that mail programs know: tables for the width, inline
+ * The one layout of all our mails, in HTML that mail clients support: tables for the width, inline
  * styles, and a style element for the dark scheme alone.
  * @param picture URL of the picture at its head
  */

@@ -162,6 +162,15 @@ CREATE TABLE "children" (
 	CONSTRAINT "children_streak_count" CHECK ("children"."streak_count" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "daily_reviews" (
+	"child" uuid NOT NULL,
+	"day" date NOT NULL,
+	"lesson_id" uuid NOT NULL,
+	"slide_id" uuid NOT NULL,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "daily_reviews_child_day_pk" PRIMARY KEY("child","day")
+);
+--> statement-breakpoint
 CREATE TABLE "lesson_days" (
 	"child" uuid NOT NULL,
 	"day" date NOT NULL,
@@ -207,6 +216,7 @@ CREATE TABLE "jar_entries" (
 	"id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"currency" text NOT NULL,
 	"save" integer NOT NULL,
 	"spend" integer NOT NULL,
@@ -214,7 +224,6 @@ CREATE TABLE "jar_entries" (
 	"picture" text,
 	"week" date,
 	"undoes" uuid,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "jar_entries_child_id_pk" PRIMARY KEY("child","id"),
 	CONSTRAINT "jar_entries_amounts" CHECK ("jar_entries"."kind" = 'adjusted' or least("jar_entries"."save", "jar_entries"."spend", "jar_entries"."share") >= 0),
 	CONSTRAINT "jar_entries_week" CHECK (("jar_entries"."kind" = 'divided') = ("jar_entries"."week" is not null)),
@@ -521,6 +530,7 @@ ALTER TABLE "lesson_announcements" ADD CONSTRAINT "lesson_announcements_user_id_
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weekly_summaries" ADD CONSTRAINT "weekly_summaries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "children" ADD CONSTRAINT "children_family_id_users_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "daily_reviews" ADD CONSTRAINT "daily_reviews_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_days" ADD CONSTRAINT "lesson_days_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mission_cards_done" ADD CONSTRAINT "mission_cards_done_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "xp_grants" ADD CONSTRAINT "xp_grants_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

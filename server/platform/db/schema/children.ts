@@ -83,7 +83,10 @@ export const xpGrants = pgTable(
   (t) => [primaryKey({ columns: [t.child, t.lesson_id] })],
 );
 
-/** Family days on which the server accepted the end of a child's lesson; only these feed the streak. */
+/**
+ * Family days on which the server accepted the end of a child's lesson, or the answer of the day's question;
+ * only these feed the streak.
+ */
 export const lessonDays = pgTable(
   "lesson_days",
   {
@@ -92,6 +95,20 @@ export const lessonDays = pgTable(
     /** When the newest end of the day came in, and the zone that told the day; null for late ones. */
     at: instant("at"),
     zone: text("zone"),
+  },
+  (t) => [primaryKey({ columns: [t.child, t.day] })],
+);
+
+/** The question that comes back on a family's day, as it was offered to the child on that day. */
+export const dailyReviews = pgTable(
+  "daily_reviews",
+  {
+    child: child(),
+    day: date("day", { mode: "string" }).notNull(),
+    lesson_id: uuid("lesson_id").notNull(),
+    slide_id: uuid("slide_id").notNull(),
+    /** Null until the child has answered it. */
+    answered_at: instant("answered_at"),
   },
   (t) => [primaryKey({ columns: [t.child, t.day] })],
 );

@@ -18,7 +18,7 @@ export function findFfmpeg(setting: string): string | null {
 }
 
 /** The program of this name in the folders of PATH; null if there is none. */
-export const findProgram = (name: string): string | null =>
+const findProgram = (name: string): string | null =>
   (process.env["PATH"] ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
