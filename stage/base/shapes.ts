@@ -27,6 +27,10 @@ export const circle = (
   attrs: RigNode["attrs"] = {},
 ) => el("circle", { cx, cy, r, fill, ...attrs });
 
+/** Moved to (x, y) and scaled. */
+export const placed = (x: number, y: number, scale: number, ...drawn: RigNode[]): RigNode =>
+  el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...drawn);
+
 /** A tuft of grass or leaves of `count` blades around (x, y). */
 export function tuft(x: number, y: number, size: number, count: number, fill: string): RigNode {
   const blades = Array.from({ length: count }, (_, index) => {

@@ -31,6 +31,8 @@ const BOXES: Record<Actor, Box> = {
   mother: PERSON,
   father: PERSON,
   friend: PERSON,
+  jo: PERSON,
+  sam: PERSON,
 };
 const ACTORS = Object.keys(BOXES) as Actor[];
 /** Pocket's own units in those of the place. */

@@ -1,6 +1,16 @@
 import type { Stance } from "./turned.ts";
 
-type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf" | "long" | "beard";
+type Hat =
+  | "straw"
+  | "cap"
+  | "bun"
+  | "curls"
+  | "sick"
+  | "headscarf"
+  | "long"
+  | "beard"
+  | "pigtails"
+  | "short";
 /** The shape of a trunk: wide below, wide at the shoulders, slim, or a long dress. */
 export type Build = "pear" | "broad" | "slim" | "dress";
 /** The shape of a head. */
@@ -23,6 +33,14 @@ export interface Look {
   hasLashes?: boolean;
   /** Sits in a wheelchair of this colour. */
   wheels?: string;
+  /** Wears a hearing aid of this colour. */
+  hearingAid?: string;
+}
+
+/** How far a mouth is open, 0 to 1, and how wide, -1 to 1. */
+export interface MouthShape {
+  open: number;
+  wide: number;
 }
 
 /** What somebody does at one moment. Hands are points of the drawing: the feet stand at (0, 0). */
@@ -32,6 +50,8 @@ export interface PersonFrame {
   /** Direction of gaze, -1 to 1. */
   look: readonly [x: number, y: number];
   mouth: "smile" | "grin" | "sad" | "wow" | "laugh";
+  /** The mouth's shape while somebody speaks, as in `mouthAt`; null while he does not. */
+  says: MouthShape | null;
   /** Eyelids: 0 open to 1 closed. */
   blink: number;
   /** Breathing: -1 to 1. */
@@ -55,4 +75,8 @@ export interface Feeling {
   look: readonly [x: number, y: number] | null;
   /** How he is turned to whom he listens or speaks. */
   stance: Stance;
+  /** A lifted hand says stop: it stays up and is still. */
+  stops?: boolean;
+  /** While he speaks: the shape of his mouth. */
+  says?: MouthShape | null;
 }

@@ -2,9 +2,19 @@ import { describe, expect, it } from "vitest";
 import { toSvgText } from "#characters/node.ts";
 import type { Feeling } from "./look.ts";
 import { villager } from "./people.ts";
-import type { Villager } from "./people.ts";
+import type { Villager } from "./looks.ts";
 
-const PEOPLE: Villager[] = ["farmer", "shopper", "nurse", "patient", "mother", "father", "friend"];
+const PEOPLE: Villager[] = [
+  "farmer",
+  "shopper",
+  "nurse",
+  "patient",
+  "mother",
+  "father",
+  "friend",
+  "jo",
+  "sam",
+];
 const where = { spot: [0, 0] as [number, number], size: 1 };
 const drawn = (name: Villager, as: Feeling["as"], turn: number, life: number): string =>
   toSvgText(
@@ -56,4 +66,33 @@ it("in awe both hands go up beside the head (T-802)", () => {
   for (const as of ["glad", "wow"] as const) expect(hands(as)).toHaveLength(4);
   for (const y of hands("glad")) expect(y).toBeGreaterThan(-200);
   for (const y of hands("wow")) expect(y).toBeLessThan(-240);
+});
+
+describe("a hand that says stop", () => {
+  const handAt = (since: number, stops: boolean, life: number) => {
+    const text = toSvgText(
+      villager("jo", where, since, life, {
+        as: "glad",
+        since: 2,
+        look: null,
+        stance: { head: 0, body: 0 },
+        stops,
+      }).drawn,
+    );
+    return /arm-right.+?translate\((\S+) (\S+)\)/.exec(text)?.slice(1).map(Number) ?? [];
+  };
+
+  it("stays up, before the chest, where a greeting goes down again (T-2181)", () => {
+    for (const since of [0.5, 2, 5]) expect(handAt(since, true, 1)[1]).toBeLessThan(-240);
+    expect(handAt(0.5, false, 1)[1]).toBeLessThan(-300);
+    expect(handAt(2, false, 1)[1]).toBeGreaterThan(-160);
+  });
+
+  it("is still, where a greeting swings (T-2182)", () => {
+    const across = (stops: boolean) => [1, 1.1, 1.2, 1.3].map((life) => handAt(1, stops, life)[0]);
+    const range = (xs: (number | undefined)[]) =>
+      Math.max(...xs.map((x) => x ?? 0)) - Math.min(...xs.map((x) => x ?? 0));
+    expect(range(across(true))).toBe(0);
+    expect(range(across(false))).toBeGreaterThan(8);
+  });
 });

@@ -7,111 +7,21 @@ import { grandma } from "./grandma.ts";
 import type { HeldThing } from "./grip.ts";
 import { fingersOfPerson, gripsOfPerson, person } from "./person.ts";
 import { besideTrunk } from "./person-turned.ts";
-import type { Feeling, Look, PersonFrame } from "./look.ts";
+import { LOOKS } from "./looks.ts";
+import type { Villager } from "./looks.ts";
+import type { Feeling, PersonFrame } from "./look.ts";
 import type { Whereabouts } from "./moves.ts";
-
-/** Everybody besides Pocket and Glimm. */
-export type Villager = Exclude<Actor, "pocket" | "glimm">;
-
-const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
-  farmer: {
-    skin: "#C98A5B",
-    hair: "#3A2320",
-    shirt: "#3D8BD9",
-    trousers: "#2F4E86",
-    apron: "#2F4E86",
-    wears: "overalls",
-    build: "broad",
-    head: "square",
-    hat: "straw",
-    iris: "#3F5B2E",
-  },
-  shopper: {
-    skin: "#8A5638",
-    hair: "#B44C9C",
-    shirt: "#F29F1F",
-    trousers: "#6A3F8F",
-    wears: "embroidery",
-    build: "dress",
-    head: "round",
-    hasLashes: true,
-    hat: "headscarf",
-  },
-  driver: {
-    skin: "#FFD2A8",
-    hair: "#8E5A3C",
-    shirt: "#5FB4E8",
-    trousers: "#2F4E86",
-    build: "broad",
-    head: "round",
-    hat: "cap",
-  },
-  nurse: {
-    skin: "#FFDCBB",
-    hair: "#2E1B1A",
-    shirt: "#14B8A6",
-    trousers: "#E9FBF7",
-    apron: "#FFFFFF",
-    wears: "apron",
-    build: "slim",
-    head: "oval",
-    hasLashes: true,
-    hat: "bun",
-  },
-  patient: {
-    skin: "#E8B48C",
-    hair: "#5E3421",
-    shirt: "#C9C1FF",
-    trousers: "#8B7BF7",
-    wears: "stripes",
-    build: "pear",
-    head: "round",
-    hat: "sick",
-  },
-  mother: {
-    skin: "#9A6240",
-    hair: "#2E1B1A",
-    shirt: "#FF6B5B",
-    trousers: "#2F4E86",
-    build: "pear",
-    head: "round",
-    hasLashes: true,
-    hat: "curls",
-  },
-  father: {
-    skin: "#F2BE94",
-    hair: "#8A4B25",
-    shirt: "#58B368",
-    trousers: "#5B4A72",
-    wears: "knit",
-    build: "broad",
-    head: "square",
-    hat: "beard",
-    iris: "#2F6F8F",
-  },
-  friend: {
-    skin: "#E8B48C",
-    hair: "#2B2B3D",
-    shirt: "#8B7BF7",
-    trousers: "#FFC93C",
-    wears: "star",
-    build: "slim",
-    head: "round",
-    hasLashes: true,
-    hat: "long",
-    iris: "#4A3B8C",
-    wheels: "#FF6B5B",
-  },
-};
 
 type At = readonly [x: number, y: number];
 
 /** Seconds that a wave lasts. */
 const WAVE_S = 1.8;
 
-/** How far an arm is lifted, 0 to 1. */
-const liftedAt = (since: number) =>
-  since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
+/** How far an arm is lifted, 0 to 1; a hand that says stop stays up. */
+const liftedAt = (since: number, stops = false) =>
+  since < 0 || (since > WAVE_S && !stops)
+    ? 0
+    : Math.min(1, since / 0.2, stops ? 1 : (WAVE_S - since) / 0.25);
 
 /** Directions in which people look by default, while they have no target. */
 const LOOKS_TO: Partial<Record<Villager, readonly [number, number]>> = {
@@ -121,9 +31,13 @@ const LOOKS_TO: Partial<Record<Villager, readonly [number, number]>> = {
   father: [-0.8, 0.1],
 };
 
-function mouthOf(name: Villager, as: Feeling["as"], lifted: number): PersonFrame["mouth"] {
+function mouthOf(
+  name: Villager,
+  { as, stops = false }: Feeling,
+  lifted: number,
+): PersonFrame["mouth"] {
   if (as === "wow" || as === "laugh") return as;
-  if (lifted > 0.4) return "grin";
+  if (lifted > 0.4 && !stops) return "grin";
   return as === "sad" || name === "patient" ? "sad" : "smile";
 }
 
@@ -139,16 +53,18 @@ const RESTS: Partial<Record<Villager, Partial<Record<"left" | "right", At>>>> = 
 
 /** A hand beside the head, with fingers spread. */
 const AWE: At = [132, -268];
+/** A still hand before the body that says stop. */
+const STOP: At = [136, -306];
 
 function handsOf(
   name: Villager,
   lifted: number,
   life: number,
-  { as, since, stance }: Feeling,
+  { as, since, stance, stops = false }: Feeling,
   isFree: boolean,
 ): Pick<PersonFrame, "left" | "right"> {
   const sway = Math.sin(life * 2.1 + name.length) * 3;
-  const wave = Math.sin(life * 11) * 16 * lifted;
+  const wave = stops ? 0 : Math.sin(life * 11) * 16 * lifted;
   const rests = isFree && as !== "sad" ? RESTS[name] : undefined;
   const hanging = (side: -1 | 1): At => [
     besideTrunk(side * 80, stance.body) + sway * 0.4,
@@ -172,7 +88,8 @@ function handsOf(
       ? [-34, -150 - laughs * 8]
       : between(restOf("left"), inAwe(-1, restOf("left")), awe);
   const right = between(restOf("right"), inAwe(1, restOf("right")), awe);
-  return { left, right: between(right, [138 + wave, -332 + sway], lifted) };
+  const up: At = stops ? STOP : [138 + wave, -332 + sway];
+  return { left, right: between(right, up, lifted) };
 }
 
 /** What a villager does: stands, breathes, feels, and lifts an arm `since` seconds after the cue. */
@@ -183,8 +100,8 @@ function frameOf(
   feeling: Feeling,
   isFree = true,
 ): PersonFrame {
-  const { as, stance } = feeling;
-  const lifted = liftedAt(since);
+  const { as, stance, stops = false, says = null } = feeling;
+  const lifted = liftedAt(since, stops);
   const laughs = as === "laugh" ? Math.abs(Math.sin(life * 9)) : 0;
   const start = as === "wow" ? Math.max(0, 1 - feeling.since / 0.5) : 0;
   const look =
@@ -195,16 +112,17 @@ function frameOf(
     stance,
     ...handsOf(name, lifted, life, feeling, isFree),
     look,
-    mouth: mouthOf(name, as, lifted),
+    mouth: mouthOf(name, feeling, lifted),
+    says,
     blink: blinkAt(life + name.length * 0.7),
     breath: Math.sin(life * 2.2 + name.length),
     sway: Math.sin(life * 1.1 + name.length * 1.7) * (as === "sad" ? 0.8 : 1.6),
     tilt:
       look[0] * 4 +
       Math.sin(life * 1.3 + name.length) * 2.5 -
-      6 * lifted -
+      (stops ? 0 : 6 * lifted) -
       8 * laughs * Number(as === "laugh"),
-    lift: 7 * lifted + 10 * laughs + 30 * start - (as === "sad" ? 9 : 0),
+    lift: 7 * lifted + 10 * laughs + 30 * start + 5 * (says?.open ?? 0) - (as === "sad" ? 9 : 0),
   };
 }
 
@@ -221,6 +139,8 @@ export const FACE_Y: Record<Actor, number> = {
   mother: 330,
   father: 330,
   friend: 330,
+  jo: 330,
+  sam: 330,
   crab: 200,
 };
 

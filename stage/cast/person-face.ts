@@ -3,7 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
 import { shade } from "../base/shade.ts";
-import type { Look, PersonFrame, Skull } from "./look.ts";
+import type { Look, MouthShape, PersonFrame, Skull } from "./look.ts";
 
 /** Height of the middle of the head; the feet stand at 0. */
 export const HEAD_Y = -336;
@@ -96,8 +96,25 @@ function brows({ mouth }: PersonFrame, { hair, hat }: Look): RigNode {
   );
 }
 
-function mouthOf({ mouth }: PersonFrame): RigNode[] {
+/** A mouth that speaks: an opening with upper teeth, and the tongue where it is wide open. */
+function speakingMouth({ open, wide }: MouthShape, y: number): RigNode[] {
+  const half = round(23 + 8 * wide);
+  const down = round(4 + 34 * open);
+  const lips = `M${-half} ${y - 6}Q0 ${y - 12} ${half} ${y - 6}Q${round(half * 0.86)} ${y + down} 0 ${y + down}T${-half} ${y - 6}Z`;
+  return [
+    path(lips, { fill: color.mouth, stroke: color.ink, strokeWidth: 5, strokeLinejoin: "round" }),
+    ...(open > 0.25
+      ? [
+          line(`M${8 - half} ${y - 4}Q0 ${y - 8} ${half - 8} ${y - 4}`, color.white, 6),
+          ellipse(0, round(y + down * 0.66), round(half * 0.5), round(down * 0.24), color.tongue),
+        ]
+      : []),
+  ];
+}
+
+function mouthOf({ mouth, says }: PersonFrame): RigNode[] {
   const y = HEAD_Y + 53;
+  if (says !== null) return speakingMouth(says, y);
   switch (mouth) {
     case "smile":
       return [

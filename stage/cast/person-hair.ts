@@ -67,13 +67,42 @@ export function hairBehind({ hat, hair }: Look): RigNode[] {
           { opacity: 0.7 },
         ),
       ];
+    case "pigtails":
+      return [-1, 1].flatMap((side) => [
+        path(
+          `M${side * 92} ${h - 34}C${side * 150} ${h - 60} ${side * 176} ${h + 10} ${side * 150} ${h + 78}C${side * 142} ${h + 96} ${side * 122} ${h + 92} ${side * 118} ${h + 74}C${side * 112} ${h + 40} ${side * 104} ${h + 10} ${side * 92} ${h - 6}Z`,
+          { fill: shade(hair, -0.08) },
+        ),
+        line(
+          `M${side * 122} ${h - 20}C${side * 146} ${h + 4} ${side * 146} ${h + 36} ${side * 140} ${h + 66}`,
+          shade(hair, 0.24),
+          7,
+          { opacity: 0.7 },
+        ),
+        ellipse(side * 106, h - 22, 13, 17, color.teal),
+      ]);
     default:
       return [];
   }
 }
 
+/** A hearing aid, which sits on the left ear of the picture. */
+const hearingAidOf = (fill: string): RigNode[] => [
+  path(
+    `M-92 ${h - 16}C-112 ${h - 22} -124 ${h - 4} -120 ${h + 18}C-118 ${h + 34} -106 ${h + 40} -98 ${h + 32}C-104 ${h + 16} -104 ${h + 2} -92 ${h - 16}Z`,
+    { fill, stroke: shade(fill, -0.35), strokeWidth: 4 },
+  ),
+  line(`M-94 ${h - 14}Q-76 ${h - 6} -84 ${h + 14}`, shade(fill, 0.45), 6),
+  ellipse(-85, h + 16, 7, 8, shade(fill, -0.2)),
+];
+
 /** Hair, a hat or a scarf, and what else somebody wears on the head. */
-export function hatOf({ hat, hair }: Look): RigNode[] {
+export const hatOf = (look: Look): RigNode[] => [
+  ...hairOf(look),
+  ...(look.hearingAid === undefined ? [] : hearingAidOf(look.hearingAid)),
+];
+
+function hairOf({ hat, hair }: Look): RigNode[] {
   switch (hat) {
     case "straw":
       return [
@@ -245,6 +274,33 @@ export function hatOf({ hat, hair }: Look): RigNode[] {
           shade(hair, 0.22),
           7,
           { opacity: 0.7 },
+        ),
+      ];
+    case "pigtails":
+      return [
+        path(
+          `M-99 ${h - 2}C-122 ${h - 64} -74 ${h - 110} 0 ${h - 110}S122 ${h - 64} 99 ${h - 2}C98 ${h - 22} 90 ${h - 36} 76 ${h - 46}C44 ${h - 36} 6 ${h - 44} -12 ${h - 74}C-26 ${h - 48} -56 ${h - 36} -78 ${h - 42}C-92 ${h - 32} -98 ${h - 18} -99 ${h - 2}Z`,
+          { fill: hair },
+        ),
+        shine(hair, -74, 12),
+        line(`M-12 ${h - 74}Q-10 ${h - 94} -2 ${h - 106}`, shade(hair, -0.4), 4, { opacity: 0.6 }),
+      ];
+    case "short":
+      return [
+        path(
+          `M-98 ${h + 2}C-122 ${h - 66} -84 ${h - 122} 0 ${h - 122}S122 ${h - 66} 98 ${h + 2}C98 ${h - 24} 90 ${h - 42} 74 ${h - 54}Q36 ${h - 66} 0 ${h - 64}T-74 ${h - 54}C-90 ${h - 42} -98 ${h - 24} -98 ${h + 2}Z`,
+          { fill: hair },
+        ),
+        line(
+          [-70, -36, 0, 36, 68]
+            .map(
+              (x, index) =>
+                `M${x - 10} ${Math.round(h - 92 + x * x * 0.005 + (index % 2) * 8)}q5 -12 19 -9`,
+            )
+            .join(""),
+          shade(hair, 0.32),
+          6,
+          { opacity: 0.85 },
         ),
       ];
     case "sick":

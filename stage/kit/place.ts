@@ -10,6 +10,10 @@ export interface Weather {
   shake: number;
   /** How high the camera is, as in a view; absent: before a face. */
   rise?: number;
+  /** The picture is wider than its frame. */
+  isWide?: true;
+  /** Is something between these two x in the frame itself? */
+  frames(from: number, to: number): boolean;
   /** Does the camera see something between these two x of the actors' layer? */
   sees(from: number, to: number): boolean;
 }
@@ -25,6 +29,13 @@ export interface Layer {
    * behind it.
    */
   lies?: "flat" | "back" | number;
+  /**
+   * Between these two x it is drawn without a gap; beyond them a wide picture shows its mirror image.
+   * Absent: it has no end that is seen.
+   */
+  covers?: readonly [from: number, to: number];
+  /** What of it is mirrored; absent: all. */
+  mirrors?: () => readonly RigNode[];
   draw(weather: Weather): RigNode[];
 }
 
@@ -53,9 +64,20 @@ export interface Place {
   light?: "sky" | "window";
   /** A lamp lights its evening, not the low sun. */
   isLamplit?: true;
-  /** What hangs in the upper third of a picture that shows much of it, left of `until`. */
-  overhead?: { draw: (life: number) => RigNode[]; until?: number };
+  /**
+   * What hangs in the upper third of a picture that shows much of it, left of `until`; from an upper
+   * corner or from one side to the other.
+   */
+  overhead?: { draw: (life: number) => RigNode[]; from?: "left" | "right"; until?: number };
+  /**
+   * Its parts from one x to another: a wide picture shows beside its frame nobody of another part than
+   * that of its middle, and a shot outside of all keeps its own width. Absent: it is one.
+   */
+  sets?: readonly (readonly [from: number, to: number])[];
 }
+
+/** Where grounds that are seen from above lie, far from what is drawn of a place. */
+export const FROM_ABOVE = [1880, 3140] as const;
 
 /** Where the ground of a place is on which things stand. */
 export const GROUND = [1120, 1480] as const;

@@ -19,6 +19,8 @@ interface Traits {
   isLoose?: true;
   /** The actors stand before it. */
   isBackdrop?: true;
+  /** What a wide picture shows beside it, behind it. */
+  beyond?: () => RigNode[];
 }
 
 /** A thing that stories put on the stage or into hands. */
@@ -30,4 +32,5 @@ export interface Thing extends Traits {
 export const thing = (draw: () => RigNode[], traits: Traits = {}): Thing => ({
   draw: still(draw),
   ...traits,
+  ...(traits.beyond !== undefined && { beyond: still(traits.beyond) }),
 });

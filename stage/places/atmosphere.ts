@@ -39,7 +39,7 @@ export const throughAir = (
   light === "sky" && depth > 0 && depth <= HAZE.depth ? nodes.map(hazed) : nodes;
 
 const beam = still(() => path("M-60 -20H240L700 1300H150Z", { fill: "#FFF3C9", opacity: 0.1 }));
-const near = still((): RigNode[] => [
+const dark = still(() =>
   el(
     "defs",
     {},
@@ -48,11 +48,14 @@ const near = still((): RigNode[] => [
       [1, "#8A4A1F", 0.36],
     ]),
   ),
-  rect(0, HEIGHT - 440, WIDTH, 440, `url(#${id("near")})`),
-]);
+);
+const near = (side: number): RigNode[] => [
+  dark(),
+  rect(-side, HEIGHT - 440, WIDTH + 2 * side, 440, `url(#${id("near")})`),
+];
 
 /** A beam of light, and the darker ground near the camera; both lie behind the performers. */
-export const lightBehind = ({ light }: Place): RigNode[] => [
+export const lightBehind = ({ light }: Place, side: number): RigNode[] => [
   ...(light !== undefined ? [beam()] : []),
-  ...near(),
+  ...near(side),
 ];

@@ -11,7 +11,7 @@ import { id, sky } from "./sky.ts";
 const HORIZON = 772;
 const FEET = 1190;
 
-const far = still((): RigNode[] => [
+const hills = still((): RigNode[] => [
   path("M-520 790C-400 600 -250 560 -90 720C0 480 150 450 270 710C330 660 400 670 470 790Z", {
     fill: "#9BD8C4",
   }),
@@ -22,19 +22,21 @@ const far = still((): RigNode[] => [
   path("M20 790C40 700 120 640 200 790Z", { fill: "#83CDB0" }),
   path("M520 790C640 640 820 620 1180 790Z", { fill: "#7CCBA6" }),
   path("M640 790C700 720 800 720 880 790Z", { fill: "#68BC97" }),
-  // A lighthouse on the far cape.
+]);
+/** A lighthouse on the far cape. */
+const lighthouse = still((): RigNode[] => [
   path("M716 690L726 540H762L772 690Z", { fill: "#fff" }),
   path("M721 620L724 580H764L767 620ZM717 676L719 646H769L771 676Z", { fill: "#FF6B5B" }),
   path("M722 540V516H766V540ZM716 516L744 490L772 516Z", { fill: "#E04A45" }),
-  rect(-620, 780, 2200, 400, "#2CACD8"),
 ]);
+const farSea = still(() => rect(-620, 780, 2200, 400, "#2CACD8"));
 
 /** Rocks in the water, and a boat that sails by. */
 const middleGround = (life: number): RigNode[] => [
   ...seaRocks(),
   el(
     "g",
-    { transform: `translate(${round(500 + ((life * 5) % 300))} 812)` },
+    { transform: `translate(${round(500 + ((life * 5) % 1500))} 812)` },
     path("M-34 0H38L26 20H-24Z", { fill: "#E04A45" }),
     path("M0 -74V-6H-28ZM6 -64V-6H32Z", { fill: "#fff" }),
   ),
@@ -173,12 +175,17 @@ const PALMS = [
 export const bay: Place = {
   middle: 360,
   light: "sky",
-  overhead: { draw: palm },
+  overhead: { draw: palm, from: "left" },
   surfaces: [GROUND],
   ground: { feet: FEET, horizon: HORIZON },
   layers: [
     sky,
-    { depth: 0.35, draw: far },
+    {
+      depth: 0.35,
+      covers: [-500, 1180],
+      mirrors: () => [...hills(), farSea()],
+      draw: () => [...hills(), ...lighthouse(), farSea()],
+    },
     { depth: 0.6, lies: "back", draw: ({ life }) => middleGround(life) },
     {
       depth: 1,

@@ -1,4 +1,4 @@
-import { GROUND } from "../kit/place.ts";
+import { FROM_ABOVE, GROUND } from "../kit/place.ts";
 import {
   el,
   ellipse,
@@ -206,6 +206,7 @@ const dusk = (evening: number, top: number): RigNode =>
 /** Pocket's home: a bench for his jar on one side, a round window by the sea on the other. */
 export const den: Place = {
   middle: 360,
+  sets: [[-1400, 1800], FROM_ABOVE],
   isLamplit: true,
   surfaces: [[935, 985], GROUND],
   layers: [

@@ -113,16 +113,20 @@ const sand = still((): RigNode[] => [
 
 const bush = still(() => tuft(586, 1108, 66, 6, "#2FA468"));
 
+/** As far as sea and sand are drawn. */
+const FAR = [-420, 1140] as const;
+
 /** A beach with a tall palm. */
 export const grove: Place = {
   middle: 360,
   light: "sky",
-  overhead: { draw: palmLeaves },
+  overhead: { draw: palmLeaves, from: "left" },
   surfaces: [GROUND],
   layers: [
     sky,
     {
       depth: 0.35,
+      covers: FAR,
       draw: ({ life }) => [
         ...sea(),
         line(
@@ -147,6 +151,7 @@ export const grove: Place = {
     },
     {
       depth: 1,
+      covers: FAR,
       draw: (weather) => [...sand(), palm(weather), bush()],
     },
     {

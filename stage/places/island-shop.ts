@@ -76,6 +76,7 @@ const holes = HOLES.map((x) =>
 
 const shop = (isRaining: boolean): Place => ({
   middle: 360,
+  sets: [[-700, 1400]],
   front: () => shopFront(),
   frontY: 1190,
   counter: EVERYWHERE,
@@ -85,6 +86,7 @@ const shop = (isRaining: boolean): Place => ({
   layers: [
     {
       depth: 0.92,
+      covers: [-700, 1400],
       draw: ({ life }) => [
         el(
           "defs",
@@ -130,6 +132,7 @@ const shop = (isRaining: boolean): Place => ({
     },
     {
       depth: 1,
+      covers: [-600, 1400],
       draw: () =>
         [
           rect(-600, 1020, 2000, 800, "#C98A4B"),

@@ -1,4 +1,4 @@
-import { EVERYWHERE } from "../kit/place.ts";
+import { EVERYWHERE, FROM_ABOVE } from "../kit/place.ts";
 import { el, line, part, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { circle, rect, still } from "../base/shapes.ts";
@@ -54,6 +54,7 @@ const view = (life: number): RigNode =>
 /** A kitchen with a shelf and a window. */
 export const kitchen: Place = {
   middle: 360,
+  sets: [[-700, 1400], FROM_ABOVE],
   front: (weather) => kitchenFront(weather),
   counter: EVERYWHERE,
   hasTable: true,
@@ -63,6 +64,7 @@ export const kitchen: Place = {
   layers: [
     {
       depth: 0.85,
+      covers: [-700, 1400],
       draw: ({ life }) => [
         el(
           "defs",
@@ -105,7 +107,7 @@ export const kitchen: Place = {
         ...[520, 580, 640].map((x) => circle(x, 700, 15, "#0D8F86")),
       ],
     },
-    { depth: 1, draw: () => [rect(-500, 1000, 1720, 700, "#C98F55")] },
+    { depth: 1, covers: [-500, 1220], draw: () => [rect(-500, 1000, 1720, 700, "#C98F55")] },
   ],
 };
 

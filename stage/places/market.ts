@@ -101,6 +101,7 @@ const square = still((): RigNode[] => [
 /** A market square by the sea with a toy stall and a puddle. */
 export const market: Place = {
   middle: 360,
+  sets: [[-1400, 2000]],
   front: () => marketFront(),
   frontY: 1170,
   counter: EVERYWHERE,
@@ -111,6 +112,7 @@ export const market: Place = {
     sky,
     {
       depth: 0.35,
+      covers: [-420, 1140],
       draw: still(() => [
         path("M-420 840C-240 700 -40 690 120 800C320 690 620 690 1140 830V1000H-420Z", {
           fill: "#9FE0BE",
@@ -124,6 +126,7 @@ export const market: Place = {
     {
       depth: 1,
       lies: "flat",
+      covers: [-700, 1600],
       draw: square,
     },
     {

@@ -84,20 +84,33 @@ export function palm(life: number): RigNode[] {
   return [frond(38, 330, "#147A54"), frond(8, 420, "#1E9A66")];
 }
 
-/** What hangs over a picture; it moves a little when the camera does. */
+/** The ends of a string with flags, where its mirror images begin in a wide picture. */
+const ENDS = [-60, WIDTH + 60] as const;
+
+/**
+ * What hangs over a picture; it moves a little when the camera does. In a wide picture what hangs in a
+ * corner hangs in that of the whole picture.
+ */
 export function overhead(
   { overhead: hanging, middle }: Place,
   view: View,
   life: number,
+  side: number,
 ): RigNode | null {
   if (hanging === undefined || view.x > (hanging.until ?? Number.POSITIVE_INFINITY)) return null;
   const size = Math.min(1.35, Math.max(1, (WIDTH / view.width) ** 0.5));
   const aside = Math.max(-26, Math.min(26, (middle - view.x) * 0.04));
+  const corner = hanging.from === "left" ? -side : hanging.from === "right" ? side : 0;
+  const nodes = hanging.draw(life);
+  const beside = side > 0 && hanging.from === undefined ? ENDS : [];
   return part(
     "overhead",
     {
-      transform: `translate(${round(WIDTH / 2 + aside)} 0) scale(${round(size)}) translate(${-WIDTH / 2} 0)`,
+      transform: `translate(${round(WIDTH / 2 + aside + corner)} 0) scale(${round(size)}) translate(${-WIDTH / 2} 0)`,
     },
-    ...hanging.draw(life),
+    ...beside.map((at) =>
+      part(`overhead-${at}`, { transform: `translate(${2 * at} 0) scale(-1 1)` }, ...nodes),
+    ),
+    ...nodes,
   );
 }

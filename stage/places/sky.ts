@@ -65,9 +65,20 @@ const bank = still(() =>
   ),
 );
 
-/** A white cloud that drifts from left to right in a loop. */
-function cloud(seconds: number, speed: number, phase: number, y: number, scale: number): RigNode {
-  const x = ((seconds * speed + phase * 720) % 980) - 160;
+/** Where clouds drift: in a frame, and in a picture that is wider. */
+const DRIFT = { from: -160, width: 980 };
+const WIDE_DRIFT = { from: -900, width: 2520 };
+
+/** A white cloud that drifts from left to right in a loop, at first at `x`. */
+function cloud(
+  seconds: number,
+  speed: number,
+  from: number,
+  y: number,
+  scale: number,
+  drift: typeof DRIFT,
+): RigNode {
+  const x = ((seconds * speed + from - drift.from) % drift.width) + drift.from;
   return el(
     "g",
     {
@@ -79,10 +90,23 @@ function cloud(seconds: number, speed: number, phase: number, y: number, scale: 
   );
 }
 
+/** Their speeds, first places, heights and sizes. */
+const CLOUDS = [
+  [9, -124, 190, 1.35],
+  [6, 286.4, 390, 0.9],
+] as const;
+const WIDE_CLOUDS = [
+  ...CLOUDS,
+  [7, -640, 300, 1.1],
+  [8, 760, 150, 1.2],
+  [6, 1180, 420, 0.95],
+] as const;
+
 /** The sky with the sun, which goes down towards the evening. */
 export const sky: Layer = {
   depth: 0,
-  draw: ({ life, evening }: Weather): RigNode[] => [
+  covers: [ALL.x, ALL.x + ALL.width],
+  draw: ({ life, evening, isWide }: Weather): RigNode[] => [
     light(),
     el("rect", { ...ALL, fill: `url(#${id("day")})` }),
     evening < 0.01
@@ -94,14 +118,15 @@ export const sky: Layer = {
         ),
     circle(round(mix(180, 600, evening)), round(mix(190, 700, evening)), 190, `url(#${id("sun")})`),
     bank(),
-    cloud(life, 9, 0.05, 190, 1.35),
-    cloud(life, 6, 0.62, 390, 0.9),
+    ...(isWide === true ? WIDE_CLOUDS : CLOUDS).map(([speed, x, y, scale]) =>
+      cloud(life, speed, x, y, scale, isWide === true ? WIDE_DRIFT : DRIFT),
+    ),
   ],
 };
 
 /** The evening's light over everything. */
-export const glowOver = (evening: number): RigNode =>
-  rect(0, 0, 720, 1280, "#FF7A3D", { opacity: round(0.2 * evening) });
+export const glowOver = (evening: number, side: number): RigNode =>
+  rect(-side, 0, 720 + 2 * side, 1280, "#FF7A3D", { opacity: round(0.2 * evening) });
 
 /** A soft shadow on the ground. */
 export const shadow = (x: number, y: number, width: number) =>

@@ -1,4 +1,4 @@
-import { GROUND } from "../kit/place.ts";
+import { FROM_ABOVE, GROUND } from "../kit/place.ts";
 import { el, line, part, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { scatter } from "../base/timing.ts";
@@ -22,6 +22,17 @@ const stars = Array.from({ length: STARS }, (_, index) => {
   const { x, y, r } = starAt(index);
   return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`;
 }).join("");
+
+/** In a wide picture the sky is full of stars, too. */
+const wideStars = still((): RigNode[] =>
+  [-120, 840].map((at) =>
+    el(
+      "g",
+      { transform: `translate(${2 * at} 0) scale(-1 1)` },
+      path(stars, { fill: "#FFF7C8", opacity: 0.85 }),
+    ),
+  ),
+);
 
 const twinkle = (index: number, opacity: number): RigNode => {
   const { x, y, r } = starAt(STARS + index);
@@ -147,21 +158,25 @@ const lanterns = still((): RigNode =>
 /** A beach at night, with a row of paper lanterns. */
 export const starBeach: Place = {
   middle: 360,
+  sets: [[-1400, 1870], FROM_ABOVE],
   surfaces: [GROUND],
   layers: [
     {
       depth: 0,
-      draw: ({ life }) => [
+      covers: [-420, 1140],
+      draw: ({ life, isWide }) => [
         ...darkSky(),
+        ...(isWide === true ? wideStars() : []),
         ...Array.from({ length: TWINKLES }, (_, index) =>
           twinkle(index, round(0.5 + 0.5 * Math.sin(life * 2 + index))),
         ),
       ],
     },
-    { depth: 0.35, draw: sea },
+    { depth: 0.35, covers: [-420, 1140], draw: sea },
     { depth: 0.5, draw: village },
     {
       depth: 1,
+      covers: [-900, 1900],
       draw: ({ sees }) => [...sand(), ...(sees(430, 990) ? [lanterns()] : [])],
     },
     { depth: 1.25, draw: near },

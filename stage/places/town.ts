@@ -154,6 +154,20 @@ const clinic = still((): RigNode =>
   ),
 );
 
+/** More walls and floor at both sides of it. */
+const moreClinic = still((): RigNode =>
+  part(
+    "clinic-walls",
+    {},
+    rect(900, 60, 2860, 1050, "#EAFBF7"),
+    rect(900, 860, 2860, 250, "#BDEBE1"),
+    rect(900, 850, 2860, 14, "#7FD4C5"),
+    rect(900, 1112, 2860, 900, "#D3EAE2"),
+    ...[-864, 864].map((by) => path(TILES, { fill: "#BFDDD3", transform: `translate(${by} 0)` })),
+    rect(900, 1104, 2860, 12, "#8FD0C3"),
+  ),
+);
+
 /** The front of the cot, drawn over the one who lies in it. */
 const cot = still((): RigNode =>
   part(
@@ -206,6 +220,13 @@ const street = still((): RigNode[] => [
   line(COBBLES, "#A87B4A", 5, { opacity: 0.3 }),
 ]);
 
+/** The road goes on, where a wide picture shows its end. */
+const moreRoad = still((): RigNode[] => [
+  rect(1890, 1010, 2200, 150, "#7E8CA3"),
+  rect(1890, 1156, 2200, 16, "#5F6C82"),
+  line("M1860 1086H4090", "#F3F6FA", 8, { strokeDasharray: "60 50" }),
+]);
+
 /** A street: a farmer's garden, a bus stop and a place where sick people are cared for. */
 export const town: Place = {
   middle: 360,
@@ -214,11 +235,16 @@ export const town: Place = {
   light: "sky",
   // Farther right the town is the inside of its clinic.
   overhead: { draw: (life) => bunting(78, 92, 1, life), until: 1900 },
+  sets: [
+    [-1000, 1900],
+    [1930, 2730],
+  ],
   surfaces: [GROUND],
   layers: [
     sky,
     {
       depth: 0.3,
+      covers: [-420, 1140],
       draw: still(() => [
         path("M-420 860C-200 640 60 640 240 800C460 600 760 620 1140 830V1100H-420Z", {
           fill: "#A9E3C3",
@@ -228,23 +254,26 @@ export const town: Place = {
         }),
       ]),
     },
-    { depth: 0.55, draw: still(() => HOUSES.map(house)) },
+    { depth: 0.55, covers: [-398, 1498], draw: still(() => HOUSES.map(house)) },
     {
       depth: 1,
-      draw: ({ sees }) => [
+      covers: [-700, 3000],
+      draw: ({ sees, frames, isWide }) => [
         ...street(),
+        ...(isWide === true ? moreRoad() : []),
         ...(sees(-220, 950) ? [garden()] : []),
         ...(sees(1080, 1200) ? [stop()] : []),
-        ...(sees(1890, 2770) ? [clinic()] : []),
+        ...(isWide === true && !frames(-700, 1930) ? [moreClinic()] : []),
+        ...(frames(1890, 2770) ? [clinic()] : []),
       ],
     },
   ],
 };
 
 /** What stands before people at their places. */
-const townFront = ({ sees }: Weather): RigNode[] => [
+const townFront = ({ sees, frames }: Weather): RigNode[] => [
   ...(sees(480, 810)
     ? [crate(560, 1116, "#C98A4B", apples), crate(724, 1124, "#B97A4E", carrots)]
     : []),
-  ...(sees(2110, 2420) ? [cot()] : []),
+  ...(sees(2110, 2420) && frames(1890, 2770) ? [cot()] : []),
 ];

@@ -11,7 +11,7 @@ import {
 import type { RigNode } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
 import type { Spot } from "../base/spot.ts";
-import { circle, rect, still } from "../base/shapes.ts";
+import { circle, placed, rect, still } from "../base/shapes.ts";
 import type { Place } from "../kit/place.ts";
 import { id } from "./sky.ts";
 
@@ -30,9 +30,10 @@ const CRYSTALS: [x: number, y: number, size: number, color: string][] = [
   [668, 996, 1, "#5BE0CF"],
 ];
 const crystal = (x: number, y: number, size: number, color: string): RigNode =>
-  el(
-    "g",
-    { transform: `translate(${x} ${y}) scale(${size})` },
+  placed(
+    x,
+    y,
+    size,
     path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", { fill: color }),
     path("M0 60L-6 4L14 -60L28 0L20 60Z", { fill: "#fff", opacity: 0.25 }),
   );
@@ -184,10 +185,11 @@ export const caveWalls = (): RigNode[] => [...rock(), ...floor()];
 /** A cave with a shelf for each of the five treasures. */
 export const treasureCave: Place = {
   middle: 360,
+  sets: [[-900, 1700]],
   surfaces: [GROUND],
   layers: [
     { depth: 0.92, draw: () => [...rock(), ...entrance()] },
     { depth: 1, draw: () => [...niches(), ...floor(), gold()] },
-    { depth: 1.2, draw: near },
+    { depth: 1.2, covers: [-500, 1220], draw: near },
   ],
 };

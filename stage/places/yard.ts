@@ -6,14 +6,11 @@ import { cake } from "../props/cake.ts";
 import { car } from "../props/car.ts";
 import { coin } from "../props/coin.ts";
 import { strokes } from "../base/strokes.ts";
-import { circle, rect, still, tuft } from "../base/shapes.ts";
+import { circle, placed, rect, still, tuft } from "../base/shapes.ts";
 import type { Place, Weather } from "../kit/place.ts";
 import { id, sky } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", middle: "#C98F55", dark: "#8E5A3C" };
-
-const placed = (x: number, y: number, scale: number, ...children: RigNode[]) =>
-  el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...children);
 
 /** Scallops of an awning or a garland from `x` on. */
 const scallops = (x: number, y: number, count: number, colors: readonly string[]) =>
@@ -176,13 +173,14 @@ export const yard: Place = {
   front: (weather) => yardFront(weather),
   counter: [60, 640],
   light: "sky",
-  overhead: { draw: branch },
+  overhead: { draw: branch, from: "right" },
   surfaces: [[920, 1000], GROUND],
   ground: { feet: 1140, horizon: 1000 },
   layers: [
     sky,
     {
       depth: 0.3,
+      covers: [-420, 2000],
       draw: () => [
         path(
           "M-420 880C-120 660 120 700 380 850C640 640 980 640 1260 850C1500 700 1720 690 2000 860V1100H-420Z",
@@ -194,6 +192,7 @@ export const yard: Place = {
     },
     {
       depth: 0.55,
+      covers: [-420, 2780],
       draw: ({ sees }) => [
         ...TREES.map((x, i) =>
           !isTreeSeen(x, sees)
@@ -212,6 +211,7 @@ export const yard: Place = {
     {
       depth: 1,
       lies: "flat",
+      covers: [-500, 4800],
       draw: still((): RigNode[] => [
         el(
           "defs",

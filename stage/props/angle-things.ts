@@ -12,19 +12,36 @@ import { rect, circle } from "../base/shapes.ts";
 /** Half of the width and of the height of a ground: more than a close shot shows. */
 const GROUND = { x: 260, y: 420 };
 
+/** Half of the width of what a wide picture shows of it. */
+const WIDE = 540;
+
 export const ground = (fill: string): RigNode =>
-  rect(-GROUND.x, -GROUND.y, 2 * GROUND.x, 2 * GROUND.y, fill);
+  rect(-WIDE, -GROUND.y, 2 * WIDE, 2 * GROUND.y, fill);
 
 export const lines = (d: string, stroke: string, width: number): RigNode =>
   path(d, { fill: "none", stroke, strokeWidth: width, opacity: 0.3 });
 
 /** Boards of a table. */
 export const woodTop = (): RigNode[] => [
-  ground("#D9A767"),
+  rect(-GROUND.x, -GROUND.y, 2 * GROUND.x, 2 * GROUND.y, "#D9A767"),
   rect(-156, -GROUND.y, 104, 2 * GROUND.y, "#E2B478"),
   rect(52, -GROUND.y, 104, 2 * GROUND.y, "#CF9A58"),
   lines("M-156 -420V420M-52 -420V420M52 -420V420M156 -420V420", "#7F4A2E", 5),
   lines("M-110 -300Q-86 -210 -108 -90M-4 60Q18 170 -2 300M104 -240Q126 -120 106 -10", "#7F4A2E", 5),
+];
+
+const board = (x: number) => `M${x} ${-GROUND.y}h104v${2 * GROUND.y}h-104Z`;
+
+/** More boards beside them. */
+export const moreWood = (): RigNode[] => [
+  ground("#D9A767"),
+  path(board(-572) + board(260), { fill: "#E2B478" }),
+  path(board(-364) + board(468), { fill: "#CF9A58" }),
+  lines(
+    "M-468 -420V420M-364 -420V420M-260 -420V420M260 -420V420M364 -420V420M468 -420V420",
+    "#7F4A2E",
+    5,
+  ),
 ];
 
 /** A jar seen from above: its rim, and the glass down to its ground. */

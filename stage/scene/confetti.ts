@@ -10,8 +10,8 @@ const PIECES = 60;
 const HALF = [9, 6] as const;
 
 /** A piece as a part of a path, so that all of a colour are one element. */
-function piece(seconds: number, i: number): string {
-  const x = scatter(i) * WIDTH + Math.sin(seconds * 2 + i) * 22;
+function piece(seconds: number, i: number, side: number): string {
+  const x = scatter(i) * (WIDTH + 2 * side) - side + Math.sin(seconds * 2 + i) * 22;
   const y = -60 + seconds * (220 + scatter(i + 99) * 260) - scatter(i + 7) * 420;
   if (y < -40 || y > HEIGHT) return "";
   const turn = seconds * 7.7 * (scatter(i + 3) - 0.5) + i * 0.7;
@@ -23,11 +23,13 @@ function piece(seconds: number, i: number): string {
   return `M${corner(-w, -h)}L${corner(w, -h)}L${corner(w, h)}L${corner(-w, h)}Z`;
 }
 
-export function confetti(seconds: number): RigNode | null {
+/** @param side how far the picture goes beyond its frame at each side */
+export function confetti(seconds: number, side: number): RigNode | null {
   if (seconds <= 0) return null;
+  const rows = Math.round((PIECES / CONFETTI.length) * (1 + (2 * side) / WIDTH));
   const colors = CONFETTI.map((fill, index) => {
-    const pieces = Array.from({ length: PIECES / CONFETTI.length }, (_, row) =>
-      piece(seconds, row * CONFETTI.length + index),
+    const pieces = Array.from({ length: rows }, (_, row) =>
+      piece(seconds, row * CONFETTI.length + index, side),
     );
     return el("path", { d: pieces.join("") || "M0 0", fill, stroke: fill, strokeWidth: 3 });
   });

@@ -1,4 +1,4 @@
-import { el, part, round } from "#characters/node.ts";
+import { el, part } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { facesAt } from "../cast/faces.ts";
 import { stanceOf } from "../cast/facing.ts";
@@ -8,21 +8,25 @@ import type { Whereabouts } from "../cast/moves.ts";
 import { villager } from "../cast/people.ts";
 import { nothing, onStage } from "../cast/holding.ts";
 import type { Within } from "../cast/holding.ts";
-import type { Figure, Villager } from "../cast/people.ts";
+import type { Villager } from "../cast/looks.ts";
+import type { Figure } from "../cast/people.ts";
 import { pocket } from "../cast/pocket.ts";
-import { NOT_MOVED, seenActor, seenLayer } from "../camera/angle.ts";
+import { seenActor } from "../camera/angle.ts";
+import { besideAt, reachOf } from "../camera/beside.ts";
 import { viewAt } from "../camera/camera.ts";
 import type { View } from "../base/view.ts";
 import { confetti } from "./confetti.ts";
-import { lightBehind, throughAir } from "../places/atmosphere.ts";
+import { lightBehind } from "../places/atmosphere.ts";
+import { drawnLayer, layerTransform } from "./layers.ts";
 import { overhead } from "../places/overhead.ts";
-import type { Layer, Place, Weather } from "../kit/place.ts";
+import type { Layer, Weather } from "../kit/place.ts";
 import { glowOver } from "../places/sky.ts";
 import { nightOver } from "../places/night.ts";
 import { actingAt, placeAt, placeNameAt } from "../story/plan.ts";
 import type { Plan } from "../story/plan.ts";
 import { HEIGHT, WIDTH } from "../base/size.ts";
-import { speakingAt } from "../story/speaking.ts";
+import { sayingAt, speakingAt } from "../story/speaking.ts";
+import type { SpokenReply } from "../story/speaking.ts";
 import type { Spot } from "../base/spot.ts";
 import type { Actor } from "../story/story.ts";
 import { dropsAt, thingsAt } from "./things-at.ts";
@@ -46,24 +50,13 @@ const BEHIND: Villager[] = [
   "father",
   "grandma",
   "friend",
+  "jo",
+  "sam",
   "crab",
 ];
+const NOBODY: ReadonlySet<string> = new Set();
 /** The second of `life` in every picture for those who asked for less motion, so that nothing sways. */
 const STILL_LIFE = 0.9;
-
-/** The transform of a layer. A layer farther away shifts and grows less when the camera moves or comes closer. */
-function layerTransform(place: Place, layer: Layer | null, view: View): string {
-  const depth = layer?.depth ?? 1;
-  const { middle } = place;
-  // The angle of the camera moves none of the performers.
-  const { down, inside } = layer === null ? NOT_MOVED : seenLayer(place, layer, view);
-  const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
-  const x = middle + (view.x - middle) * depth;
-  const { tilt = 0 } = view;
-  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
-  const lean = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
-  return `translate(${WIDTH / 2} ${round(HEIGHT / 2 + down)})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})${inside}`;
-}
 
 function eveningAt(plan: Plan, seconds: number): number {
   const now = plan.lights.findLastIndex(({ at }) => at <= seconds);
@@ -85,11 +78,8 @@ function glowAt(plan: Plan, seconds: number): number | null {
   return mix(plan.glows[now - 1]?.glow ?? cue.glow, cue.glow, share);
 }
 
-/** Half of the width of the widest who can appear. */
-const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 180 };
-
 const isSeen = (actor: Actor, { spot: [x], size }: Whereabouts, view: View) =>
-  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160) * size;
+  Math.abs(x - view.x) < view.width / 2 + reachOf(actor) * size;
 
 /** From how far people look at Pocket, in the place's units. */
 const NOTICES = 620;
@@ -102,17 +92,26 @@ function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
   return [side, Math.max(-0.6, Math.min(0.6, (spot[1] - y) / 160 + 0.25))];
 }
 
+/** What is drawn of those on the stage. */
+interface Drawn {
+  /** All that the picture shows. */
+  view: View;
+  /** Who and what is not drawn. */
+  hidden: ReadonlySet<string>;
+}
+
 /** Everybody besides Pocket and Glimm. */
 function villagers(
   plan: Plan,
   seconds: number,
   life: number,
-  view: View,
+  { view, hidden }: Drawn,
   within: Within,
+  reply: SpokenReply | null,
 ): Figure[] {
   return BEHIND.flatMap((name) => {
     const where = whereIs(plan, name, seconds);
-    if (where === null || !isSeen(name, where, view)) return [];
+    if (where === null || hidden.has(name) || !isSeen(name, where, view)) return [];
     const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
     const since = wave === undefined ? -1 : seconds - wave.at;
     const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
@@ -121,6 +120,8 @@ function villagers(
       since: felt === undefined ? 0 : seconds - felt.at,
       look: lookAt(plan, where.spot, seconds),
       stance: stanceOf(plan, name, seconds),
+      stops: wave?.stops ?? false,
+      says: sayingAt(plan, name, seconds, reply),
     };
     const { spot, size } = where;
     const near = within({
@@ -148,7 +149,7 @@ const isOpen = ({ shots }: Plan, seconds: number) => {
 function actors(
   plan: Plan,
   seconds: number,
-  view: View,
+  { view, hidden }: Drawn,
   weather: Weather,
   world: World | null,
 ): { figures: RigNode[]; fingers: RigNode[] } {
@@ -162,7 +163,7 @@ function actors(
   const [from, to] = place.counter ?? NOWHERE;
   const x = spot?.spot[0] ?? 0;
   const hero =
-    spot === null || !isSeen("pocket", spot, view)
+    spot === null || hidden.has("pocket") || !isSeen("pocket", spot, view)
       ? null
       : pocket(
           spot,
@@ -172,7 +173,14 @@ function actors(
           world?.reply ?? null,
           isBefore || x < from || x > to ? within : nothing,
         );
-  const others = villagers(plan, seconds, life, view, place.hasTable === true ? nothing : within);
+  const others = villagers(
+    plan,
+    seconds,
+    life,
+    { view, hidden },
+    place.hasTable === true ? nothing : within,
+    world?.reply ?? null,
+  );
   const heroDrawn = hero === null ? [] : [seenActor(hero.drawn, view.rise)];
   const othersDrawn = others.map(({ drawn }) => drawn);
   return {
@@ -191,6 +199,7 @@ function actors(
  * @param isCalm for those who asked for less motion: cuts stay; nothing sways, pans or rains
  * @param world what the child did in its moments; without it what the video shows
  * @param creeps a shot that stands comes slowly closer; in a video this takes a fifth of its bytes
+ * @param side how far it goes beyond its frame at each side, in its own units
  */
 export function frame(
   seconds: number,
@@ -199,6 +208,7 @@ export function frame(
   isCalm = false,
   world: World | null = null,
   creeps = true,
+  side = 0,
 ): RigNode {
   const breath = isCalm ? STILL_LIFE : life;
   const moving = isCalm ? null : life;
@@ -207,8 +217,17 @@ export function frame(
   const spotOf = (actor: Actor): Spot => whereIs(plan, actor, seconds)?.spot ?? [WIDTH / 2, 1100];
   const view = viewAt(plan, seconds, spotOf, isCalm, creeps);
   const evening = eveningAt(plan, seconds);
-  const sees = (from: number, to: number) =>
-    to > view.x - view.width / 2 && from < view.x + view.width / 2;
+  const wide = { ...view, width: view.width * (1 + (2 * side) / WIDTH) };
+  const drawn = {
+    view: wide,
+    hidden: side === 0 ? NOBODY : besideAt(plan, seconds).hidden,
+    isWide: side > 0,
+  };
+  const showsIn =
+    ({ x, width }: View) =>
+    (from: number, to: number) =>
+      to > x - width / 2 && from < x + width / 2;
+  const sees = showsIn(wide);
   const { rise = 0 } = view;
   const weather = {
     life: breath,
@@ -216,37 +235,35 @@ export function frame(
     shake: actingAt(plan, seconds, life).shakesTree ?? 0,
     rise,
     sees,
+    frames: showsIn(view),
+    ...(side > 0 && { isWide: true as const }),
   };
   const drawLayer = (layer: Layer, index: number) =>
-    part(
-      `${name}-${index}`,
-      { transform: layerTransform(place, layer, view) },
-      ...throughAir(place, layer, layer.draw(weather)),
-    );
+    drawnLayer(`${name}-${index}`, place, layer, view, weather, side);
   const flyer = whereIs(plan, "glimm", seconds);
   const glow = glowAt(plan, seconds);
   const speech = speakingAt(plan, "glimm", seconds, world?.reply ?? null);
   const isParty = plan.partyFrom !== null && seconds >= plan.partyFrom;
-  const { figures, fingers } = actors(plan, seconds, view, weather, world);
+  const { figures, fingers } = actors(plan, seconds, drawn, weather, world);
   return el(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-      width: WIDTH,
+      viewBox: `${-side} 0 ${WIDTH + 2 * side} ${HEIGHT}`,
+      width: WIDTH + 2 * side,
       height: HEIGHT,
       preserveAspectRatio: "xMidYMid slice",
     },
     ...place.layers.map((layer, index) => (layer.depth > 1 ? null : drawLayer(layer, index))),
-    ...lightBehind(place),
-    isOpen(plan, seconds) ? overhead(place, view, breath) : null,
+    ...lightBehind(place, side),
+    isOpen(plan, seconds) ? overhead(place, view, breath, side) : null,
     part(
       "actors",
       { transform: layerTransform(place, null, view) },
       glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
-      ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, view }),
+      ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, ...drawn }),
       ...figures,
-      ...thingsAt(plan, seconds, world, { life: moving, view }),
+      ...thingsAt(plan, seconds, world, { life: moving, ...drawn }),
       ...fingers,
       ...dropsAt(plan, seconds),
       glow === null || flyer === null
@@ -258,7 +275,9 @@ export function frame(
               ({ actor, left, right }) => actor !== "glimm" && sees(left, right),
             ),
           ),
-      flyer === null || !(isSeen("glimm", flyer, view) || glow !== null)
+      flyer === null ||
+        drawn.hidden.has("glimm") ||
+        !(isSeen("glimm", flyer, wide) || glow !== null)
         ? null
         : glimm(
             flyer,
@@ -270,7 +289,7 @@ export function frame(
           ),
     ),
     ...place.layers.map((layer, index) => (layer.depth > 1 ? drawLayer(layer, index) : null)),
-    evening < 0.01 || place.isLamplit === true ? null : glowOver(evening),
-    isParty && !isCalm ? confetti(seconds - (plan.partyFrom ?? 0)) : null,
+    evening < 0.01 || place.isLamplit === true ? null : glowOver(evening, side),
+    isParty && !isCalm ? confetti(seconds - (plan.partyFrom ?? 0), side) : null,
   );
 }

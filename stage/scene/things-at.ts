@@ -34,6 +34,10 @@ interface Drawn {
   life?: number | null;
   /** Only what reaches into this view. */
   view?: View;
+  /** Those that are not drawn. */
+  hidden?: ReadonlySet<string>;
+  /** The picture is wider than its frame. */
+  isWide?: boolean;
 }
 
 const isNear = ({ x, y, width }: View, [atX, atY]: Spot, size: number) =>
@@ -45,14 +49,15 @@ export function thingsAt(
   plan: Plan,
   seconds: number,
   world: World | null,
-  { areBehind = false, life = null, view }: Drawn = {},
+  { areBehind = false, life = null, view, hidden, isWide = false }: Drawn = {},
 ): RigNode[] {
   const carried = carriedAt(plan, seconds, world);
   const held = heldAt(plan, seconds, world);
   const standing: Standing[] = [];
   const drawn = plan.puts.flatMap(({ put, thing: name, to, size, at }) => {
     const thing = named(plan.kit.things, name);
-    if ((thing.isBackdrop === true) !== areBehind) return [];
+    if ((thing.isBackdrop === true) !== areBehind || hidden?.has(`thing-${put}`) === true)
+      return [];
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];
@@ -69,7 +74,8 @@ export function thingsAt(
     const transform = `translate(${round(x)} ${round(y - Math.abs(hop) * 16)})${turn} scale(${scale})`;
     if (!isHeld && drag === null && [...handed, ...ways].every((way) => way.share >= 1))
       standing.push({ thing, at: lies, size: size * shown });
-    return [part(`thing-${put}`, { transform }, ...thing.draw())];
+    const beside = isWide ? (thing.beyond?.() ?? []) : [];
+    return [part(`thing-${put}`, { transform }, ...beside, ...thing.draw())];
   });
   return [...contactShadows(placeAt(plan, seconds), standing), ...drawn];
 }

@@ -8,7 +8,8 @@ import type { States } from "./playing.ts";
 import { append, silence } from "./speech.ts";
 import type { Speech } from "./speech.ts";
 import { isMoment } from "./story.ts";
-import type { Cue, Line, Moment, Speaker, Story } from "./story.ts";
+import type { Speaker } from "#characters/speakers.ts";
+import type { Cue, Line, Moment, Story } from "./story.ts";
 import { solvedOf } from "./tasks.ts";
 
 type CueOf<Key extends string> = Extract<Cue, Record<Key, unknown>> & { at: number };

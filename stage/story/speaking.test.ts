@@ -54,7 +54,7 @@ const drawn = (who: string, seconds: number, of = timed, life = seconds) => {
 describe("who speaks", () => {
   it("is the character that the line names, else Pocket; no other character has a voice", () => {
     expect(timed.lines.map(({ by }) => by)).toEqual(["pocket", "glimm", "pocket"]);
-    const other = { ...LINES[0], by: "crab" };
+    const other = { ...LINES[0], by: "tree" };
     expect(v.is(StorySchema, { ...script(LINES), lines: [other] })).toBe(false);
   });
 
@@ -126,5 +126,26 @@ describe("captions and transcript", () => {
     expect(timed.captions.map(captionOf)).toEqual(["Look.", "Glimm: I see it!", "So do I."]);
     expect(transcriptOf(timed)).toBe("Pocket: Look. Glimm: I see it! Pocket: So do I.");
     expect(transcriptOf(alone)).toBe("Look. I see it! So do I.");
+  });
+});
+
+describe("a person who speaks", () => {
+  const lines: LineScript[] = [
+    { say: "Look.", mood: "talking" },
+    { say: "I see it!", by: "jo", mood: "happy" },
+    { say: "So do I.", mood: "happy" },
+  ];
+  const cast: StoryScript["cast"] = { pocket: [230, 1112], jo: [500, 1112], sam: [660, 1112] };
+  const talk = plan(v.parse(StorySchema, { ...script(lines), cast }), sharedKit, spoken);
+  const lipsOf = (who: string, seconds: number) => {
+    const person = nodeOf(frame(seconds, 2, talk), `at-${who}`);
+    const lips = person === null ? null : nodeOf(person, "lips");
+    return lips === null ? "" : toSvgText(lips);
+  };
+
+  it("moves its mouth by its own voice, and rests while others speak (T-2183)", () => {
+    expect(lipsOf("jo", OF_GLIMM)).not.toBe(lipsOf("jo", OF_POCKET));
+    expect(lipsOf("jo", OF_POCKET_AGAIN)).toBe(lipsOf("jo", OF_POCKET));
+    expect(lipsOf("sam", OF_GLIMM)).toBe(lipsOf("sam", OF_POCKET));
   });
 });

@@ -1,7 +1,9 @@
+import { SPEAKERS } from "#characters/speakers.ts";
+import type { Speaker } from "#characters/speakers.ts";
 import { mouthAt } from "./mouth.ts";
 import type { Plan } from "./plan.ts";
 import type { Phone } from "./speech.ts";
-import type { Line, Speaker } from "./story.ts";
+import type { Actor, Line } from "./story.ts";
 import { ease } from "../base/timing.ts";
 
 /** What is spoken while the story waits. */
@@ -53,10 +55,32 @@ export function speakingAt(
   return { ...mouth, speaks: Math.min(began, left), mood: (reply ?? line)?.mood ?? null };
 }
 
-const NAMES: Record<Speaker, string> = { pocket: "Pocket", glimm: "Glimm" };
+/** Whose voice an actor of a story has; who is not here does not speak. */
+export const VOICES: Partial<Record<Actor, Speaker>> = {
+  pocket: "pocket",
+  glimm: "glimm",
+  mother: "mother",
+  father: "father",
+  friend: "lu",
+  jo: "jo",
+  sam: "sam",
+};
+
+/** The shape of an actor's mouth while he speaks, else null. */
+export function sayingAt(
+  plan: Plan,
+  actor: Actor,
+  seconds: number,
+  reply: SpokenReply | null,
+): Pick<Speaking, "open" | "wide"> | null {
+  const voice = VOICES[actor];
+  if (voice === undefined) return null;
+  const { open, wide, speaks } = speakingAt(plan, voice, seconds, reply);
+  return speaks === 0 ? null : { open, wide };
+}
 
 /** The name that a caption begins with: that of everybody but Pocket. */
-const nameOf = (by: Speaker): string | null => (by === "pocket" ? null : NAMES[by]);
+const nameOf = (by: Speaker): string | null => (by === "pocket" ? null : SPEAKERS[by]);
 
 /** A sentence as a caption, with the name of who says it where that isn't Pocket. */
 export function captionOf({ text, by }: Plan["captions"][number]): string {
@@ -69,7 +93,7 @@ export function transcriptOf({ captions }: Plan): string {
   const isTalk = new Set(captions.map(({ by }) => by)).size > 1;
   return captions
     .map(({ text, by }, index) =>
-      isTalk && by !== captions[index - 1]?.by ? `${NAMES[by]}: ${text}` : text,
+      isTalk && by !== captions[index - 1]?.by ? `${SPEAKERS[by]}: ${text}` : text,
     )
     .join(" ");
 }

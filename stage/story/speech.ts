@@ -8,7 +8,7 @@ export interface SpokenWord extends Timed {
   word: string;
 }
 
-/** A phone by its Festival name ('aa', 'b', 'pau'), for the mouth. */
+/** A phone by its name in the ARPAbet, small ('aa', 'b'), for the mouth. */
 export interface Phone extends Timed {
   phone: string;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MOODS } from "#characters/pocket/mood.ts";
+import { SPEAKER_IDS } from "#characters/speakers.ts";
 import type { StoryKit } from "../kit/kit.ts";
 
 /*
@@ -20,6 +21,8 @@ export const ACTORS = [
   "mother",
   "father",
   "friend",
+  "jo",
+  "sam",
   "crab",
 ] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -79,8 +82,8 @@ const Cue = v.union([
   cue({ act: v.string(), hides }),
   /** To which side somebody turns from now on: -1 is left, 1 right; null: by what is going on. */
   cue({ turn: v.picklist(ACTORS), to: v.nullable(v.number()) }),
-  /** A person lifts an arm, as a greeting or with a thing. */
-  cue({ wave: v.picklist(ACTORS) }),
+  /** A person lifts an arm: as a greeting or with a thing, or holds a hand up that says stop. */
+  cue({ wave: v.picklist(ACTORS), stops: v.optional(v.literal(true)) }),
   /** How a person looks from now on. */
   cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad", "wow", "laugh"]) }),
   /** A thing is there from now on. */
@@ -141,15 +144,11 @@ type Naming<Script, Known extends Names> = Script extends { act: string }
 /** A cue as a script writes it, with these names. */
 export type CueScript<Known extends Names = Names> = Naming<v.InferInput<typeof Cue>, Known>;
 
-/** Who has a voice. */
-const SPEAKERS = ["pocket", "glimm"] as const;
-export type Speaker = (typeof SPEAKERS)[number];
-
 const Line = v.strictObject({
   /** One or more sentences of at most ten words; caption and transcript too. */
   say: v.string(),
   /** Who says it; absent: Pocket. */
-  by: v.optional(v.picklist(SPEAKERS)),
+  by: v.optional(v.picklist(SPEAKER_IDS)),
   mood: v.picklist(MOODS),
   /** Seconds of silence after it. */
   pause: v.optional(v.number(), 0.3),

@@ -1,6 +1,6 @@
 import { line, path, el } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
-import { woodTop, jarTop, pawTop } from "../props/angle-things.ts";
+import { woodTop, moreWood, jarTop, pawTop } from "../props/angle-things.ts";
 import { apple } from "../props/apple.ts";
 import { ball } from "../props/ball.ts";
 import { broom } from "../props/broom.ts";
@@ -29,7 +29,7 @@ import type { Thing } from "../kit/thing.ts";
 
 /** Things that several stories use. */
 export const things = {
-  woodTop: thing(woodTop),
+  woodTop: thing(woodTop, { beyond: moreWood }),
   jarTop: thing(jarTop),
   pawTop: thing(pawTop),
   dustPuff: thing(dustPuff, { isLoose: true }),
