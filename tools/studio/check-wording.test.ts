@@ -43,6 +43,20 @@ describe("a wording for the youngest (T-340)", () => {
       ),
     ).toEqual(["test/one-little: 18 words, by default 23"]));
 
+  it("may have a bridge besides: what a real child says at its end is not counted (T-2187)", () => {
+    const told = "I shook the tree all day. No coin in it at all. None.";
+    const { lines, ...story } = storyOf("test/one-little", told);
+    const own = (by: "lu" | "pocket") =>
+      v.parse(StorySchema, {
+        ...story,
+        lines: [...lines, { say: "I look, too. I see it now.", mood: "happy", by }],
+      });
+    const problems = (by: "lu" | "pocket") =>
+      checkWording({ band: "little", story: own(by), byDefault });
+    expect(problems("lu")).toEqual([]);
+    expect(problems("pocket")).toEqual(["test/one-little: 20 words, by default 23"]);
+  });
+
   it("of older children may be as long as the story", () =>
     expect(checkWording({ band: "older", story: byDefault, byDefault })).toEqual([]));
 });

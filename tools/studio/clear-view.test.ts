@@ -110,7 +110,9 @@ it("confetti falls at the end of at most four stories; the others end with their
 });
 
 it("what hangs over a picture is drawn before the performers, so that it covers no face (T-406)", () => {
-  const text = toSvgText(frame(34.5, 34.5, planOf("missions/5/v2")));
+  const timed = planOf("missions/5/v2");
+  const { end } = spoken(timed, "Needs first.");
+  const text = toSvgText(frame(end + 0.5, end + 0.5, timed));
   const [over, actors] = ["overhead", "actors"].map((name) => text.indexOf(`data-part="${name}"`));
   expect(over).toBeGreaterThan(0);
   expect(over).toBeLessThan(actors ?? 0);

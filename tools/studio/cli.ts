@@ -2,6 +2,8 @@ import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeAnswerPictures } from "./answer-pictures.ts";
 import { checkCourse } from "./check.ts";
+import { COUNTS_FILE, courseCounts } from "./counts/course-counts.ts";
+import { standardsText } from "./counts/standards-text.ts";
 import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -17,6 +19,7 @@ import {
   renderLive,
   renderStory,
 } from "./render-story.ts";
+import { openSinger } from "./song/neural-sing.ts";
 import { renderSong, staleSongs } from "./song/render-song.ts";
 import { renderLanding } from "./landing/landing.ts";
 import { LIVE_PORT, serveLive } from "./live/live.ts";
@@ -24,34 +27,20 @@ import { PARTS_PORT, serveParts } from "./parts/parts.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { renderPlaces } from "./places.ts";
 import { wordingSheet } from "./wording-sheet.ts";
+import { sheetCommand } from "./sheets/sheet-command.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
+import { USAGE } from "./usage.ts";
 import { voiceCommand } from "./voice/commands.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
-import { festivalVoice } from "./voice/festival.ts";
+import { courseVoice } from "./voice/course-voice.ts";
 import type { SpokenSentence } from "./voice/figures.ts";
 import { spokenIn } from "./voice/measure.ts";
 import type { Voice } from "./voice/speech.ts";
 import type { Story } from "#stage/story/story.ts";
+import { readWordTimes, writeWordTimes } from "./word-times.ts";
 import { voiceTable } from "./voice/voice-table.ts";
-
-const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used; 'song': the songs
-npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
-npm run course -- render --video [part of a story's name]     the pictures of videos anew, with the recordings there are
-npm run course -- landing                                     renders the loop, covers and pictures of the start page
-npm run course -- places                                      renders the place of each story as what stands behind its questions
-npm run course -- parts                                       shows the shared parts and the slides of the course in the browser
-npm run course -- live                                        plays stories in the browser, anew with every change of their files
-npm run course -- check                                       lists what is stale or wrong
-npm run course -- table                                       durations, sizes, loudness and shots
-npm run course -- voice                                       pitch by mood, pauses and questions as recorded
-npm run course -- voice install                               installs the neural voice for this user
-npm run course -- voice say FILE.wav WHO "a line" [mood]      speaks a line with the neural voice
-npm run course -- voice sheet FOLDER                          ten lines of each character, to listen to
-npm run course -- voice sing FOLDER                           the songs as the neural voice sings them, without music
-npm run course -- voice words                                 words of the course that no dictionary holds
-npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures`;
 
 const env = process.env;
 const [, , command = "", ...rest] = process.argv;
@@ -59,7 +48,7 @@ const [, , command = "", ...rest] = process.argv;
 /** The hosted voice if its key is set, else the free one. */
 function chooseVoice(): Voice {
   const apiKey = env["ELEVENLABS_API_KEY"];
-  if (!apiKey) return festivalVoice;
+  if (!apiKey) return courseVoice();
   const pocket = env["ELEVENLABS_POCKET_VOICE"] ?? "";
   const glimm = env["ELEVENLABS_GLIMM_VOICE"] ?? pocket;
   return elevenLabsVoice({
@@ -81,20 +70,31 @@ async function render(part: string): Promise<void> {
   );
   console.log(`${stories.length} videos of stories and ${lines.length} lines are stale.`);
   await renderVideos(stories, renderStory, voice, manifest);
-  for (const song of staleSongs(manifest).filter(({ id }) => id.includes(part))) {
-    await renderSong(song, manifest);
-    console.log(`${song.id}: ${manifest[`${song.id}.m4a`]?.centsOff} cents from its notes`);
-    writeManifest(manifest);
-  }
+  await renderSongs(part, manifest);
   await renderStaleWordings(part, voice, manifest);
+  const times = readWordTimes();
   for (const [index, line] of lines.entries()) {
-    await renderLine(line, voice, manifest);
+    await renderLine(line, voice, manifest, times);
+    writeWordTimes(times);
     process.stdout.write(`\r${index + 1} of ${lines.length} lines`);
     writeManifest(manifest);
   }
   if (lines.length > 0) process.stdout.write("\n");
-  removeUnused(manifest);
+  removeUnused(manifest, times);
+  writeWordTimes(times);
   writeManifest(manifest);
+}
+
+async function renderSongs(part: string, manifest: Manifest): Promise<void> {
+  const songs = staleSongs(manifest).filter(({ id }) => id.includes(part));
+  if (songs.length === 0) return;
+  const singer = await openSinger();
+  for (const song of songs) {
+    await renderSong(song, singer, manifest);
+    const { centsOff, heard = 0 } = manifest[`${song.id}.m4a`] ?? {};
+    console.log(`${song.id}: ${centsOff} cents off, ${Math.round(heard * 100)} % of words heard`);
+    writeManifest(manifest);
+  }
 }
 
 /** Renders videos one after the other, and shows how far each is. */
@@ -148,6 +148,7 @@ async function renderLiveOnly(part: string): Promise<void> {
 
 function check(): void {
   const problems = checkCourse(readManifest(), chooseVoice());
+  console.log(standardsText());
   for (const problem of problems) console.log(problem);
   console.log(problems.length === 0 ? "No problems." : `${problems.length} problems.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
@@ -213,6 +214,9 @@ try {
   else if (command === "table") table();
   else if (command === "voice" && rest.length === 0) await voice();
   else if (command === "voice") await voiceCommand(rest, USAGE);
+  else if (command === "counts")
+    writeFileSync(join(import.meta.dirname, "../..", COUNTS_FILE), courseCounts());
+  else if (command === "sheets") process.stdout.write(sheetCommand(rest));
   else if (command === "sheet" && rest[0] !== undefined) sheet(rest[0]);
   else console.log(USAGE);
 } catch (error) {

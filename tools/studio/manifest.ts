@@ -17,8 +17,10 @@ interface Entry {
   still?: number;
   /** Integrated loudness in LUFS and true peak in dBTP. */
   loudness?: { integrated: number; truePeak: number };
-  /** Of a song: how far its voice is from its notes, in cents; null if it does not sing them all. */
+  /** Of a song: how far its voices are from their notes, in cents; null if a note is not sung. */
   centsOff?: number | null;
+  /** Of a song: the share of its words that a recogniser hears. */
+  heard?: number;
 }
 
 export type Manifest = Record<string, Entry>;

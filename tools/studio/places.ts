@@ -17,7 +17,7 @@ const DRAWN = 800;
 const KEPT = 640;
 
 /** Everything is drawn, also what a camera would not see. */
-const calm: Weather = { life: 24, evening: 0, shake: 0, sees: () => true };
+const calm: Weather = { life: 24, evening: 0, shake: 0, sees: () => true, frames: () => true };
 
 /** A place without anybody in it, as SVG text. */
 function emptyPlace({ middle, layers, front }: Place): string {

@@ -22,7 +22,7 @@ export async function recordPart(
   for (const [index, { say, by, mood, pause }] of lines.entries()) {
     const file = `${folder}/line${name}-${index}.wav`;
     const speech = await voice.speak(say, file, {
-      character: by ?? "pocket",
+      by: by ?? "pocket",
       mood,
       lead: index > 0 ? 0 : name === "" ? LEAD_S : REPLY_LEAD_S,
       tail: isLast && index === lines.length - 1 ? Math.max(pause, END_S) : pause,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { isMoment } from "#stage/story/story.ts";
 import { MEDIA } from "./manifest.ts";
 import { allStories, redrawStory } from "./render-story.ts";
-import { festivalVoice } from "./voice/festival.ts";
+import { courseVoice } from "./voice/course-voice.ts";
 
 it("a story that says other words than its recording is not drawn anew with it (T-586)", async () => {
   const [story] = allStories();
@@ -14,7 +14,7 @@ it("a story that says other words than its recording is not drawn anew with it (
   const lines = story.lines.map((line) =>
     isMoment(line) ? line : { ...line, say: "Something else." },
   );
-  const redrawn = redrawStory({ ...story, lines }, festivalVoice, {}, () => {});
+  const redrawn = redrawStory({ ...story, lines }, courseVoice(), {}, () => {});
   await expect(redrawn).rejects.toThrow(`${story.id} says other words than its recording`);
   expect(script()).toBe(before);
 });

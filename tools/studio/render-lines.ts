@@ -8,6 +8,8 @@ import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
 import { encodeEffect, encodeLine } from "./sound/mix.ts";
 import { toWave } from "./sound/wave.ts";
 import type { Voice } from "./voice/speech.ts";
+import { wordTimesOf } from "./word-times.ts";
+import type { WordTimes } from "./word-times.ts";
 
 const LINE = { lead: 0.08, tail: 0.25 };
 const scriptHash = (voice: Voice, script: SpokenLine) => hashOf([voice.name, script]);
@@ -18,17 +20,20 @@ const isStaleLine = (manifest: Manifest, voice: Voice, line: SpokenLine) =>
 export const staleLines = (manifest: Manifest, voice: Voice) =>
   allLines().filter((line) => isStaleLine(manifest, voice, line));
 
+/** Speaks a line, and keeps when each of its words is said. */
 export async function renderLine(
   line: SpokenLine,
   voice: Voice,
   manifest: Manifest,
+  times: WordTimes,
 ): Promise<void> {
   const out = join(MEDIA, line.file);
   mkdirSync(dirname(out), { recursive: true });
   await inFolder(async (folder) => {
     const wave = join(folder, "line.wav");
-    await voice.speak(line.text, wave, { character: line.character, ...LINE });
+    const { words } = await voice.speak(line.text, wave, { by: line.character, ...LINE });
     encodeLine(wave, out);
+    times[line.file] = wordTimesOf(words);
   });
   manifest[line.file] = { script: scriptHash(voice, line) };
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { StorySchema } from "#stage/story/story.ts";
 import type { LineScript } from "#stage/story/story.ts";
 import { toWebVtt } from "./captions.ts";
-import { speaksUnseen } from "./check.ts";
+import { speakUnseen } from "./check.ts";
 import { plan } from "#stage/story/plan.ts";
 import { everyKit } from "./kit-for-tests.ts";
 
@@ -36,9 +36,20 @@ it("the caption of a line of Glimm begins with its name", () => {
   expect(text).not.toContain("Pocket");
 });
 
-it("a story in which Glimm speaks and is not there is reported", () => {
-  expect(speaksUnseen(talk({}))).toBe(true);
-  expect(speaksUnseen(talk({ glimm: [400, 600] }))).toBe(false);
-  expect(speaksUnseen(talk({}, COMES))).toBe(false);
-  expect(speaksUnseen(talk({}, undefined, COMES))).toBe(false);
+it("a story in which somebody speaks who is not there is reported (T-2180)", () => {
+  const by = (who: "lu" | "crab", cues: LineScript["cues"]) => {
+    const { lines, ...story } = talk({});
+    return v.parse(StorySchema, {
+      ...story,
+      lines: [lines[0], { say: "Me, too!", by: who, mood: "happy", cues }],
+    });
+  };
+  expect(speakUnseen(talk({}))).toEqual(["glimm"]);
+  expect(speakUnseen(talk({ glimm: [400, 600] }))).toEqual([]);
+  expect(speakUnseen(talk({}, COMES))).toEqual([]);
+  expect(speakUnseen(talk({}, undefined, COMES))).toEqual([]);
+  expect(speakUnseen(by("lu", []))).toEqual(["lu"]);
+  expect(speakUnseen(by("lu", [{ go: "friend", to: [400, 1100] }]))).toEqual([]);
+  // The crab has no voice in stories.
+  expect(speakUnseen(by("crab", [{ go: "crab", to: [400, 1100] }]))).toEqual(["crab"]);
 });

@@ -194,7 +194,7 @@ describe.each(everyWording)("the story $id", (story) => {
     }
   });
 
-  it("has three sizes of shots and changes the picture every 4 s, with either ending (T-211)", () => {
+  it("has three sizes of shots and changes the picture every 5 s, with either ending (T-211)", () => {
     const ways = waysThrough(story);
     for (const states of ways) {
       const { shots, moments, speech } = planStory(story, file.recording, file.more, states);
@@ -204,7 +204,7 @@ describe.each(everyWording)("the story $id", (story) => {
         (a, b) => a - b,
       );
       for (const [index, at] of times.entries())
-        expect(at - (times[index - 1] ?? 0)).toBeLessThan(4);
+        expect(at - (times[index - 1] ?? 0)).toBeLessThan(5);
     }
   });
 

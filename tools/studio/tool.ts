@@ -4,8 +4,6 @@ import { execFileSync } from "node:child_process";
 export class ToolError extends Error {}
 
 const PACKAGES: Record<string, string> = {
-  festival: "festival festvox-us-slt-hts",
-  hts_engine: "htsengine",
   sox: "sox",
   soxi: "sox",
   ffmpeg: "ffmpeg",

@@ -6,6 +6,7 @@ import { answerPictures } from "./answer-pictures.ts";
 import { allLines } from "./lines.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
+import type { WordTimes } from "./word-times.ts";
 
 const FOLDERS = ["answers", "lines", "quiz-audio", "slide-audio"];
 
@@ -22,9 +23,10 @@ export function unusedFiles(): string[] {
     .filter((file) => !used.has(file));
 }
 
-export function removeUnused(manifest: Manifest): void {
+export function removeUnused(manifest: Manifest, times: WordTimes): void {
   for (const file of unusedFiles()) {
     rmSync(join(MEDIA, file));
     delete manifest[file];
+    delete times[file];
   }
 }

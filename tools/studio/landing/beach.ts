@@ -22,7 +22,7 @@ const PALMS = [
 ];
 
 /** Without the palms of the bay: they stand elsewhere in this picture. */
-const calm: Weather = { life: 24, evening: 0, shake: 0, sees: () => false };
+const calm: Weather = { life: 24, evening: 0, shake: 0, sees: () => false, frames: () => false };
 
 /** A cloud whose middle stands at (x, y). */
 export const cloud = (x: number, y: number, size: number) =>

@@ -4,10 +4,15 @@ import { slideOfSeed } from "#domain/content/course-seed.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
+import { madeSlides } from "./made-lesson.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 
-/** A mission of the course, with files as the studio's server has them. */
+/** A mission of the course, or mission 0 of made slides, with files as the studio's server has them. */
 function lessonOf(mission: number): LessonVersion | null {
+  if (mission === 0) {
+    const slides = madeSlides.map((slide) => slideOfSeed(slide, ({ file }) => `/${file}`));
+    return { lesson_id: "made", version: 1, title: "Made slides", tag: "", slides };
+  }
   const lesson = missions[mission - 1]?.lesson;
   if (lesson === undefined) return null;
   const slides = lesson.slides.map((slide) => slideOfSeed(slide, ({ file }) => `/${file}`));

@@ -3,6 +3,7 @@ import "#app/ui/tokens.css";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { drawLater } from "#app/ui/drawings.ts";
 import { parts } from "./parts-list.tsx";
+import { madeSlides } from "./made-lesson.ts";
 import { PlayedSlide } from "./PlayedSlide.tsx";
 
 drawLater(() => import("#app/ui/all-drawings.tsx"));
@@ -20,6 +21,14 @@ const Overview = () => (
         ))}
       </p>
     ))}
+    <p>
+      Made slides:{" "}
+      {madeSlides.map(({ id, type }, index) => (
+        <a key={id} href={`#mission=0&slide=${index + 1}`}>
+          {type}{" "}
+        </a>
+      ))}
+    </p>
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
       {Object.keys(parts).map((name) => (
         <figure key={name} style={{ margin: 0 }}>

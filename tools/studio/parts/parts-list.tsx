@@ -8,7 +8,7 @@ import { Scene, SCENE_PLACES } from "#app/ui/Scene.tsx";
 const CARD = { minHeight: 96, borderRadius: 22, background: "var(--paper)" };
 
 /** The frame of a question in one of its states. */
-function board(state: "asked" | "wrong" | "right"): ReactNode {
+function board(state: "asked" | "wrong" | "right" | "noted"): ReactNode {
   const isRight = state === "right";
   return (
     <Scene place="market">
@@ -23,8 +23,8 @@ function board(state: "asked" | "wrong" | "right"): ReactNode {
           reply={
             state !== "asked" && (
               <Feedback
-                isRight={isRight}
-                verdict={isRight ? "Correct!" : "Oops!"}
+                isRight={state === "noted" ? null : isRight}
+                verdict={state === "noted" ? "Thank you!" : isRight ? "Correct!" : "Oops!"}
                 speaker={isRight ? <Glimm mood="celebrating" /> : <Pocket face mood="oops" />}
                 listen={null}
               >
@@ -54,6 +54,7 @@ export const parts: Readonly<Record<string, () => ReactNode>> = {
   "board asked": () => board("asked"),
   "board wrong": () => board("wrong"),
   "board right": () => board("right"),
+  "board noted": () => board("noted"),
   ...Object.fromEntries(
     (["beach", "night", ...SCENE_PLACES] as const).map((place) => [
       `scene ${place}`,

@@ -24,3 +24,17 @@ export function toWave(sound: Samples, peak: number, rate = SAMPLE_RATE): Buffer
     bytes.writeInt16LE(Math.round((value / loudest) * peak * 32_767), 44 + i * 2);
   return bytes;
 }
+
+/** Mean level of what is spoken, and the most that a sample may be, of full scale. */
+const LEVEL = 0.13;
+const PEAK = 0.89;
+/** Samples below this share of the loudest are pauses. */
+const PAUSE = 0.05;
+
+/** The peak, for `toWave`, at which a line is about as loud as every other one. */
+export function spokenPeak(samples: Samples): number {
+  const loudest = samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
+  const spoken = samples.filter((value) => Math.abs(value) > PAUSE * loudest);
+  const mean = Math.sqrt(spoken.reduce((sum, value) => sum + value ** 2, 0) / (spoken.length || 1));
+  return Math.min(PEAK, (LEVEL * loudest) / (mean || 1));
+}

@@ -1,7 +1,6 @@
 import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin, starPath } from "#characters/shapes.ts";
-import { things } from "#course/treasure-tracker/missions/4/stories/pick-one/things.ts";
 import { strokes } from "#stage/base/strokes.ts";
 import { box, HEIGHT, placed, WIDTH } from "./still.ts";
 
@@ -52,23 +51,5 @@ export const ad = (): RigNode[] => [
   line("M500 256L676 200", "#B3281F", 9),
   box(470, 288, 236, 112, 30, "#FFFDF7"),
   price(572, 344, 15, 62, "#2A2160"),
-  ...smallPrint(),
-];
-
-const drawn = (nodes: readonly RigNode[], x: number, y: number, scale: number): RigNode =>
-  el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...nodes);
-
-/** An ad with six tricks, among them the two of the ad in the story: the horn and its shout. */
-export const loudAd = (): RigNode[] => [
-  ...screen(),
-  drawn(things.hornLoud.draw(), 388, 300, 0.78),
-  drawn(things.buyNow.draw(), 172, 318, 0.66),
-  box(510, 178, 206, 66, 20, "#FFE6E1"),
-  price(612, 211, 20, 34, "#5E3F31"),
-  line("M540 232L688 190", "#B3281F", 8),
-  box(510, 250, 206, 66, 20, "#FFFDF7"),
-  price(612, 283, 15, 40, "#2A2160"),
-  line("M540 378H580M560 358V398", "#FFF0C2", 12),
-  placed("gift", 650, 376, 0.82),
   ...smallPrint(),
 ];

@@ -1,0 +1,56 @@
+import type { RigNode } from "#characters/node.ts";
+import { props } from "#stage/props/props.ts";
+import * as market from "./market.ts";
+import * as people from "./people.ts";
+import * as teens from "./teens.ts";
+import * as toys from "./toys.ts";
+
+/** Pictures of the questions of mission 4, by the names of their files. */
+export const ofSpending: Record<string, readonly RigNode[]> = {
+  ...Object.fromEntries([1, 3, 5].map((count) => [`balloons-${count}`, toys.balloons(count)])),
+  basket: market.basket(),
+  "boat-4": toys.priced(4, ...toys.boat()),
+  "boat-ride": toys.boatRide(),
+  "both-rides": toys.bothRides(),
+  cable: teens.cable(),
+  "children-paint": market.childrenWithBrush(),
+  "ear-buds": teens.buds(),
+  "zap-buds": teens.zapBuds(),
+  "concert-ticket": teens.ticket(),
+  sneakers: teens.sneakers(),
+  "late-bill": teens.lateBill(),
+  "doll-2": toys.priced(2, ...toys.doll()),
+  "drum-2": toys.priced(2, ...toys.drum()),
+  "duck-3": toys.priced(3, ...toys.duck()),
+  "empty-box": market.emptyBox(),
+  "face-paint": toys.facePaint(),
+  gloves: market.gloves(),
+  "gold-crown": market.crown(),
+  "gray-socks": market.graySocks(),
+  ...Object.fromEntries([0, 1, 2].map((coins) => [`hand-${coins}`, market.handWith(coins)])),
+  necklace: market.necklace(),
+  "paper-fan": market.paperFan(),
+  pear: market.pear(),
+  "person-dev": people.dev(),
+  "person-jay": people.jay(),
+  "person-noor": people.noor(),
+  "person-rae": people.rae(),
+  "piggy-bank": toys.piggyBank(),
+  plant: toys.plant(),
+  "pony-ride": toys.ponyRide(),
+  popcorn: toys.popcorn(),
+  raincoat: market.raincoat(),
+  "robot-3": toys.priced(3, ...props.robot(0)),
+  "shop-paints": market.shopWithBrush(),
+  smile: market.smile(),
+  "stall-blue": market.stalls.blue(),
+  "stall-green": market.stalls.green(),
+  "stall-yellow": market.stalls.yellow(),
+  "star-net": market.starNet(),
+  "star-sweater": market.starSweater(),
+  "thin-boots": market.thinBoots(),
+  "tiger-paints": market.tigerWithBrush(),
+  "tin-can": market.tinCan(),
+  "train-4": toys.priced(4, ...toys.train()),
+  umbrella: market.umbrella(),
+};
