@@ -1,13 +1,22 @@
 import type { SeedSlideOf } from "#domain/content/course-seed.ts";
+import type { Misconception, Slip } from "#domain/questions/misconceptions.ts";
 import { media, slide } from "./build.ts";
 import type { Extras, SlideName } from "./build.ts";
 import type { Shown } from "./pictures.ts";
 
 /** Name of an activity in its mission. */
-type Name = Extract<SlideName, `A${number}`>;
+export type Name = Extract<SlideName, `A${number}`>;
+
+/** What a child believes who chooses something. */
+export interface Believed {
+  misconception?: Misconception | Slip;
+}
+/** As a field of a slide; none where it is not said. */
+export const believed = ({ misconception }: Believed) =>
+  misconception === undefined ? {} : { misconception };
 
 /** What every activity's script has. */
-interface Script extends Extras {
+export interface Script extends Extras {
   question: string;
   /** Glimm's words when it is solved. */
   glimm: string;
@@ -16,23 +25,38 @@ interface Script extends Extras {
 /** What is said to a number or sum that is not right. */
 interface Measured extends Script {
   tooLittle: string;
+  tooLittleMisconception?: Misconception | Slip;
   tooMuch: string;
+  tooMuchMisconception?: Misconception | Slip;
 }
 
-const questionFields = ({ question, glimm }: Script) => ({ question, done_quote: glimm });
+export const questionFields = ({ question, glimm }: Script) => ({ question, done_quote: glimm });
 const measuredFields = (script: Measured) => ({
   ...questionFields(script),
   too_little: script.tooLittle,
   too_much: script.tooMuch,
+  ...(script.tooLittleMisconception !== undefined && {
+    too_little_misconception: script.tooLittleMisconception,
+  }),
+  ...(script.tooMuchMisconception !== undefined && {
+    too_much_misconception: script.tooMuchMisconception,
+  }),
 });
-const shownAs = ({ file, alt }: Shown) => ({
-  image_url: media("slide-images", `answers/${file}`),
-  alt,
+/** A picture in `media/answers`, or none. */
+export const shownAs = (picture?: Shown) => ({
+  image_url: picture === undefined ? null : media("slide-images", `answers/${picture.file}`),
+  alt: picture?.alt ?? "",
 });
 
 interface SortScript<Basket extends string> extends Script {
   baskets: readonly Basket[];
-  things: readonly { name: string; in: NoInfer<Basket>; why: string; picture: Shown }[];
+  things: readonly ({
+    name: string;
+    /** Several where each of them is right. */
+    in: NoInfer<Basket> | readonly NoInfer<Basket>[];
+    why: string;
+    picture?: Shown;
+  } & Believed)[];
 }
 
 /**
@@ -47,20 +71,24 @@ export const sort = <const Basket extends string>(
   slide("sort", mission, name, script, {
     ...questionFields(script),
     baskets: script.baskets.map((basket) => ({ name: basket })),
-    things: script.things.map(({ name: thing, in: basket, why, picture }) => ({
+    things: script.things.map(({ name: thing, in: right, why, picture, ...of }) => ({
       name: thing,
       ...shownAs(picture),
-      baskets: [script.baskets.indexOf(basket)],
+      baskets: [right].flat().map((basket) => script.baskets.indexOf(basket as Basket)),
       why,
+      ...believed(of),
     })),
   });
 
 interface JarsScript extends Script {
   coins: number;
-  /** Does each jar hold exactly its coins, or at least so many? */
-  rule: "exactly" | "at_least";
-  /** `reply`: what is said when the jar is not right. */
-  jars: readonly { name: string; coins: number; picture: Shown; reply: string }[];
+  /** Does each jar hold exactly its coins, at least so many, or any number? */
+  rule: "exactly" | "at_least" | "any";
+  /**
+   * `coins`: none by the rule 'any'. `reply`: what is said when the jar is not right, or, by the rule
+   * 'any', is the fullest.
+   */
+  jars: readonly ({ name: string; coins?: number; picture: Shown; reply: string } & Believed)[];
 }
 
 /** Coins that are divided among jars. */
@@ -70,13 +98,14 @@ export const jars = (mission: number, name: Name, script: JarsScript) =>
     coins: script.coins,
     rule: script.rule,
     sum: 0,
-    jars: script.jars.map(({ name: jar, coins, picture, reply }) => ({
+    jars: script.jars.map(({ name: jar, coins = 0, picture, reply, ...of }) => ({
       name: jar,
       ...shownAs(picture),
       least: coins,
       exactly: coins,
       counts: false,
       reply,
+      ...believed(of),
     })),
   });
 
@@ -92,25 +121,33 @@ type PayScript = Measured &
   (
     | { budget: number; goods: readonly Good[] }
     | { paid: number; till: { value: number; count: number }[]; good: Good }
+    | { purse: { value: number; count: number }[]; good: Good }
   );
 
-/** A shop with a budget, or change that is given from a till. */
+/** A shop with a budget, change that is given from a till, or a price that is paid from a purse. */
 export function pay(mission: number, name: Name, script: PayScript) {
   const isShop = "goods" in script;
+  const paid =
+    "budget" in script ? script.budget : "paid" in script ? script.paid : script.good.price;
   const goods = isShop ? script.goods : [script.good];
   return slide("pay", mission, name, script, {
     ...measuredFields(script),
-    mode: isShop ? "budget" : "change",
+    mode: isShop ? "budget" : "paid" in script ? "change" : "price",
     unit: "",
-    purse: isShop ? [{ value: 1, count: script.budget }] : script.till,
+    purse:
+      "budget" in script
+        ? [{ value: 1, count: script.budget }]
+        : "till" in script
+          ? script.till
+          : script.purse,
     goods: goods.map(({ name: good, price, picture, isNeed = false }) => ({
       name: good,
       ...shownAs(picture),
       price,
       needs: isNeed,
     })),
-    paid: isShop ? script.budget : script.paid,
-    budget: isShop ? script.budget : script.paid,
+    paid,
+    budget: paid,
   });
 }
 
@@ -139,7 +176,7 @@ interface OrderScript extends Script {
   from: string;
   to: string;
   /** `orBefore`: it may change places with the step before it. */
-  steps: readonly { name: string; why: string; picture: Shown; orBefore?: true }[];
+  steps: readonly ({ name: string; why: string; picture?: Shown; orBefore?: true } & Believed)[];
 }
 
 /** Steps that are put in order; the script has them in their right order. */
@@ -148,23 +185,24 @@ export const order = (mission: number, name: Name, script: OrderScript) =>
     ...questionFields(script),
     from: script.from,
     to: script.to,
-    items: script.steps.map(({ name: step, why, picture, orBefore = false }) => ({
+    items: script.steps.map(({ name: step, why, picture, orBefore = false, ...of }) => ({
       name: step,
       ...shownAs(picture),
       same_as_before: orBefore,
       why,
+      ...believed(of),
     })),
   });
 
 interface SpotScript extends Script {
   image: Shown;
   /** `at`: left, top, width and height in per mille of the picture. */
-  areas: readonly {
+  areas: readonly ({
     name: string;
     at: readonly [x: number, y: number, width: number, height: number];
     right?: true;
     why: string;
-  }[];
+  } & Believed)[];
 }
 
 /** A picture of our own in which the child finds what is right. */
@@ -173,7 +211,7 @@ export const spot = (mission: number, name: Name, script: SpotScript) =>
     ...questionFields(script),
     scene: null,
     ...shownAs(script.image),
-    areas: script.areas.map(({ name: area, at: [x, y, width, height], right, why }) => ({
+    areas: script.areas.map(({ name: area, at: [x, y, width, height], right, why, ...of }) => ({
       x,
       y,
       width,
@@ -181,5 +219,6 @@ export const spot = (mission: number, name: Name, script: SpotScript) =>
       name: area,
       is_right: right === true,
       why,
+      ...believed(of),
     })),
   });

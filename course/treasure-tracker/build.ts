@@ -11,8 +11,10 @@ import type {
   SeedSlide,
   SeedSlideOf,
 } from "#domain/content/course-seed.ts";
+import { keysOf } from "#domain/pick.ts";
 import { questionFields } from "#domain/questions/fields.ts";
 import type { Misconception, Slip } from "#domain/questions/misconceptions.ts";
+import type { CheckForm } from "#domain/slides/quiz/quiz.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { SlideMoment } from "#domain/slides/video/moments.ts";
 import type { Shown } from "./pictures.ts";
@@ -31,8 +33,17 @@ export type SlideName = `${keyof typeof ID_DIGIT}${number}`;
 const slideId = (mission: number, name: SlideName) => {
   const kind = ID_DIGIT[name[0] as keyof typeof ID_DIGIT];
   const number = Number(name.slice(1)).toString(16);
-  return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e0${mission}${kind}${number}`;
+  // Numbers above 15 have two digits.
+  return `7c0d6f1e-5a34-4b0e-9f0a-3b1d2c4e${`${mission}${kind}${number}`.padStart(4, "0")}`;
 };
+
+/** Of the id of a mission's slide its name in the mission: 'Q7'. Throws for another id. */
+export function nameOfSlide(id: string): SlideName {
+  const [, kind, number = ""] = /0?\d([abc])([\da-f]{1,2})$/.exec(id.slice(-4)) ?? [];
+  const letter = keysOf(ID_DIGIT).find((one) => ID_DIGIT[one] === kind);
+  if (letter === undefined) throw new Error(`'${id}' is not the id of a mission's slide`);
+  return `${letter}${Number.parseInt(number, 16)}`;
+}
 
 export const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
@@ -65,13 +76,16 @@ function filesOf(worded: Omit<WordedFor, "band">) {
 /**
  * A clip that is drawn live from its story; `V1` of mission 1 has its script, sound, captions,
  * poster and video beside each other, and the script and sound of each other wording.
+ *
+ * @param options.storyWords objects, prices and names of the story, with commas between them: a new
+ *   case has none of them
  */
 export function story(
   mission: number,
   name: `V${number}`,
   alt: string,
   script: WordedStoryScript,
-  { for: bands }: Pick<Extras, "for"> = {},
+  { for: bands, storyWords }: Pick<Extras, "for"> & { storyWords?: string } = {},
 ): SeedSlideOf["video"] & { worded: WordedStory } {
   const path = script.id;
   const worded = v.parse(WordedStorySchema, script);
@@ -82,6 +96,7 @@ export function story(
     id: slideId(mission, name),
     type: "video",
     ...(bands !== undefined && { for: bands }),
+    ...(storyWords !== undefined && { story_words: storyWords }),
     video_url: media("videos", `${path}.mp4`),
     captions_url: media("videos", `${path}.vtt`),
     poster_url: media("videos", `${path}.jpg`),
@@ -124,9 +139,23 @@ interface QuizScript extends Extras {
   answers: Answer[];
   /** Glimm's words for a right answer. */
   glimm: string;
-  /** Pocket's hint for a wrong answer without a reason of its own. */
-  hint: string;
+  /** Pocket's hint for a wrong answer without a reason of its own; not needed where each has one. */
+  hint?: string;
+  /** The document before it stays open beside it. */
+  besideDocument?: true;
 }
+
+/** A quiz of which no answer is called right or wrong. */
+interface CheckScript extends Extras {
+  /** The form before the lesson and its twin after it; half of the children get B first. */
+  check: CheckForm;
+  question: string;
+  answers: Omit<Answer, "whyNot">[];
+  besideDocument?: true;
+}
+
+/** Stands over a check. */
+const CHECK_HEADING = "What do you think?";
 
 type WithReviews<Slide> = Slide & { reviews: readonly number[] };
 
@@ -137,13 +166,15 @@ type WithReviews<Slide> = Slide & { reviews: readonly number[] };
 export function quiz(
   mission: number,
   name: `Q${number}`,
-  script: QuizScript,
+  given: QuizScript | CheckScript,
 ): WithReviews<SeedSlideOf["quiz"]> {
+  const script =
+    "check" in given ? { ...given, heading: CHECK_HEADING, glimm: "", hint: "" } : given;
   const isAll = script.answers.filter(({ right }) => right).length > 1;
   return slide("quiz", mission, name, script, {
     quiz_heading: script.heading,
     quiz_question: script.question,
-    quiz_answers: script.answers.map(({ text, right, picture, whyNot, misconception }) => ({
+    quiz_answers: script.answers.map(({ text, right, picture, whyNot, misconception }: Answer) => ({
       text,
       is_correct: right === true,
       image_url:
@@ -153,14 +184,16 @@ export function quiz(
       ...(misconception !== undefined && { misconception }),
     })),
     ...(isAll && { quiz_choice: "all" }),
+    ...("check" in given && { check: given.check }),
+    ...(given.besideDocument === true && { beside_document: true }),
     quiz_correct_quote: script.glimm,
-    quiz_wrong_quote: script.hint,
+    quiz_wrong_quote: script.hint ?? "",
   });
 }
 
 /**
  * A slide of any kind that is not a clip, from its fields without recordings: each text that can be
- * spoken gets one.
+ * spoken gets one, where children up to 10 may hear it.
  */
 export function slide<Kind extends SlideKind>(
   kind: Kind,
@@ -172,7 +205,9 @@ export function slide<Kind extends SlideKind>(
   const isQuiz = kind === "quiz";
   const path = `${isQuiz ? "quiz" : "slide"}-audio/${mission}-${name.toLowerCase()}`;
   const spoken = withRecordings(kind, fields, (part, field) =>
-    media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`),
+    isRecordedFor(extras)
+      ? media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`)
+      : null,
   );
   const about = Object.fromEntries(
     Object.entries(extras).filter(([field]) => field === "for" || field in questionFields),
@@ -186,6 +221,17 @@ export function slide<Kind extends SlideKind>(
   };
   return fullSlide as WithReviews<SeedSlideOf[Kind]>;
 }
+
+type Hearers = Pick<Extras, "for" | "for_review">;
+
+/**
+ * From 11 on a child reads; what only those get is read aloud by the voice of the device. In reviews
+ * that holds from 7 on: recordings of all these questions would be some 360 files, 4 MB, of which a
+ * child hears one question a day.
+ */
+export const isRecordedFor = ({ for: bands, for_review }: Hearers): boolean =>
+  bands == null ||
+  bands.some((band) => band === "little" || (band === "middle" && for_review !== true));
 
 function quizFolder(field: string): SeedMedia["folder"] {
   if (field === "quiz_correct_audio_url") return "quiz-correct-audio";

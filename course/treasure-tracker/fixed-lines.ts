@@ -54,7 +54,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "lock-star", text: "Starfish.", character: "pocket" },
   {
     name: "card-ask",
-    text: "Do this with a grown-up. Ten minutes are enough!",
+    text: "Do this with a grown-up. Ten minutes is enough!",
     character: "pocket",
   },
   { name: "card-done", text: "You did it! Your treasure is on the map.", character: "glimm" },
@@ -74,18 +74,15 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
     text: "You have a streak shield! If you skip one day, your streak stays.",
     character: "glimm",
   },
-  {
-    name: "shield-used",
-    text: "Your shield kept your streak! Play three days in a row for a new one.",
-    character: "glimm",
-  },
+  { name: "streak-advice", text: "Play a little each day.", character: "glimm" },
   {
     name: "shield-keeps",
     text: "You skipped a day, and your shield keeps your streak.",
     character: "glimm",
   },
   { name: "streak-day", text: "Day streak.", character: "glimm" },
-  { name: "streak-days", text: "Days streak.", character: "glimm" },
+  { name: "streak-days", text: "Days in a row.", character: "glimm" },
+  { name: "pebble", text: "Pocket found a pebble! One question for today.", character: "glimm" },
   { name: "next-lessons", text: "Next lessons are coming!", character: "pocket" },
   {
     name: "lesson-intro",
@@ -95,6 +92,13 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "welcome-back", text: "Welcome back!", character: "pocket" },
   { name: "guide", text: "Let's do it together. Tap the answer that shines.", character: "pocket" },
   { name: "find-more", text: "Correct! There is more to find.", character: "pocket" },
+  {
+    name: "check-hint",
+    text: "No right or wrong yet. What do you think?",
+    character: "pocket",
+  },
+  { name: "thank-you", text: "Thank you!", character: "pocket" },
+  { name: "skip", text: "Skip.", character: "pocket" },
   { name: "together", text: "Let's do it together. Tap what shines.", character: "pocket" },
   {
     name: "update",
@@ -125,6 +129,18 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "pay", text: "Pay.", character: "pocket" },
   { name: "give-change", text: "Give change.", character: "pocket" },
   { name: "buy", text: "Buy.", character: "pocket" },
+  {
+    name: "warm-up",
+    text: "You know this from an earlier mission. Then the new one begins.",
+    character: "pocket",
+  },
+  { name: "warm-up-start", text: "Let's go!", character: "pocket" },
+  { name: "decide-choose", text: "I choose this.", character: "pocket" },
+  { name: "decide-basket", text: "This is my basket.", character: "pocket" },
+  { name: "decide-and-then", text: "And then?", character: "pocket" },
+  { name: "decide-look-again", text: "Look again.", character: "pocket" },
+  { name: "decide-keep", text: "I keep it.", character: "pocket" },
+  { name: "decide-different", text: "Try another.", character: "pocket" },
   ...NUMBER_WORDS.map((number, count) => ({
     name: `number-${count}`,
     text: `${number}.`,
@@ -211,7 +227,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "allowance-day-6", text: "Saturday.", character: "pocket" },
   {
     name: "allowance-paused",
-    text: "Your allowance has a pause. Your jars stay as they are.",
+    text: "Your allowance is paused. Your jars stay as they are.",
     character: "pocket",
   },
   {

@@ -4,10 +4,11 @@ import { cardWithRecordings } from "./recordings.ts";
 
 interface CardScript {
   title: string;
-  /** The task for ages 3 to 6, 7 to 10 and 11 to 14; those of 15 to 18 get that of 11 to 14. */
+  /** The task for ages 3 to 6, 7 to 10 and 11 to 14; without `teen` those of 15 to 18 get that of 11 to 14. */
   little: string;
   middle: string;
   older: string;
+  teen?: string;
   steps: string[];
   dinner: string;
 }
@@ -84,8 +85,9 @@ export const adDetectives = card(4, {
     "Smart spenders stop, think and choose. Ads want you to skip the thinking. Find one ad at home. Be the detective who spots its tricks!",
   older:
     "An ad is made so that you skip one step: the thinking. Take one ad apart and find its tricks. Then look up one thing in two shops. Don't buy it, just compare.",
+  teen: "A page that sells is made to be quick. Take one offer, trial or checkout apart: what pushes, and what stays out of sight? Then find one payment of your own that repeats. Keep it or cancel it, but on purpose. Nobody else sees the list.",
   steps: [
-    "Find an ad on a box, in the mail or on a screen.",
+    "Find an ad on a box, a letter or a screen.",
     "Look for its tricks: faces, colors and big words.",
     "What does the ad not tell you? Say it out loud.",
     "Name one thing that you would check before you buy.",

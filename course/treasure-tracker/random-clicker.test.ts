@@ -35,6 +35,15 @@ const MOST_ACTS = 100;
 /** A number from 0 to below `count`. */
 type Pick = (count: number) => number;
 
+/** In a decision every choice is right, also in one of another kind: coins that go into any jars. */
+const isDecision = (slide: SeedSlide) =>
+  slide.type !== "video" && "question_type" in slide && slide.question_type === "decision";
+
+/** Kinds of which some act is right. */
+type Asked = Exclude<SlideKind, "video" | "decide" | "chat" | "document">;
+const isAsked = <S extends SeedSlide>(slide: S): slide is Extract<S, { type: Asked }> =>
+  Object.hasOwn(CLICKERS, slide.type) && !isDecision(slide);
+
 /** Plays a slide until its first attempt has ended. True if that attempt solved it. */
 type Clicker<Kind extends SlideKind> = (slide: SlideOfKind[Kind], pick: Pick) => boolean;
 
@@ -77,7 +86,7 @@ const indexesOf = <Item>(items: readonly Item[], is: (item: Item, index: number)
   items.flatMap((item, index) => (is(item, index) ? [index] : []));
 
 /** How each kind is played at random; a kind joins with its rules and its acts. */
-const CLICKERS: { [Kind in Exclude<SlideKind, "video">]?: Clicker<Kind> } = {
+const CLICKERS: { [Kind in Asked]?: Clicker<Kind> } = {
   quiz: clickQuiz,
   sort: clicker(sortRules, ({ baskets }, { placed }, pick): SortAct[] => {
     const outside = indexesOf(placed, (basket) => basket === null);
@@ -138,9 +147,13 @@ function rightAtFirstTry(slide: SeedSlide): number {
   return right / ROUNDS;
 }
 
+/** Is every choice right? Then nobody is right by luck. */
+const isFree = (slide: SeedSlide) => slide.type === "jars" && slide.rule === "any";
+
 const questions = missions.flatMap(({ lesson }) =>
   lesson.slides
-    .filter(({ type }) => type !== "video")
+    .filter(isAsked)
+    .filter((slide) => !isFree(slide))
     .map((slide) => ({ slide, of: lesson.title, id: slide.id.slice(-3) })),
 );
 
@@ -160,7 +173,7 @@ it("with two answers a random clicker would be right too often", () => {
 const luckyIdeas = (title: string, slides: readonly SeedSlide[]) =>
   BANDS.flatMap((band) => {
     const asked = slidesFor(slides, band).flatMap((slide) =>
-      slide.type === "video" || !slide.idea ? [] : [{ slide, idea: slide.idea }],
+      isAsked(slide) && slide.idea ? [{ slide, idea: slide.idea }] : [],
     );
     return [...Map.groupBy(asked, ({ idea }) => idea)].flatMap(([idea, of]) =>
       of.reduce((share, { slide }) => share * rightAtFirstTry(slide), 1) > OF_IDEA

@@ -62,9 +62,11 @@ function mapRecordings(
     const isName = words === undefined || words === "text" || words === "name";
     const part = isName ? path : inside(path, words);
     const recording = (given[field] ?? null) as SeedMedia | null;
-    if (text !== "")
-      mapped[field] = recordingOf({ part, text, character: speakerOf(field), recording }, field);
-    else if (inner.type !== "optional") mapped[field] = null;
+    const spoken =
+      text === ""
+        ? null
+        : recordingOf({ part, text, character: speakerOf(field), recording }, field);
+    if (spoken !== null || inner.type !== "optional") mapped[field] = spoken;
   }
   return mapped;
 }
@@ -84,12 +86,12 @@ export type Silent<T> = T extends readonly (infer Item)[]
 /**
  * The fields of a slide with a recording for each text that can be spoken.
  *
- * @param recordingOf the recording of a text, by its part of the slide and its field
+ * @param recordingOf the recording of a text, by its part of the slide and its field; null for none
  */
 export function withRecordings(
   kind: SeedSlide["type"],
   fields: object,
-  recordingOf: (part: string, field: string) => SeedMedia,
+  recordingOf: (part: string, field: string) => SeedMedia | null,
 ): object {
   return mapRecordings(schemaOf(kind), fields, "", ({ part }, field) =>
     recordingOf(part, field),

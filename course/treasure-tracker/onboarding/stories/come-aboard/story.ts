@@ -53,7 +53,7 @@ export const comeAboard: StoryScript<Known> = {
     {
       say: "Hello, and welcome, my friend!",
       mood: "wave",
-      pause: 0.35,
+      pause: 0.3,
       cues: [
         { put: "boat", thing: "boat", to: [-90, 1096], after: -1.2 },
         { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },

@@ -2,6 +2,7 @@ import type { WordingScript } from "#stage/story/wordings.ts";
 import { jump, OFF } from "../../../../story-parts/cuts.ts";
 import { COINS, into, jar, JARS, splash } from "./story.ts";
 import type { CueScript, NamesOf } from "#stage/story/story.ts";
+import { jo } from "./bridge.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
@@ -147,5 +148,6 @@ export const threeJarsLittle: WordingScript = {
         { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
       ],
     },
+    ...jo,
   ],
 };

@@ -1,5 +1,6 @@
 import { goneAt, jump, OFF, thereAt } from "../../../../story-parts/cuts.ts";
 import type { CueScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { jo } from "./bridge.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
@@ -142,7 +143,7 @@ export const threeJars: StoryScript<Known> = {
       ],
     },
     {
-      say: "Coins get lost, so each one needs a job.",
+      say: "Coins go fast! So each one gets a job.",
       mood: "talking",
       pause: 0.35,
       cues: [
@@ -164,7 +165,7 @@ export const threeJars: StoryScript<Known> = {
           {
             hand: `seen-${index}`,
             to: [ABOVE[0] - 108 + index * 54, ABOVE[1] + 16],
-            on: "needs",
+            on: "gets",
             after: (index * 10) / 100,
             seconds: 0.22,
             arc: 40,
@@ -347,5 +348,6 @@ export const threeJars: StoryScript<Known> = {
         { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
       ],
     },
+    ...jo,
   ],
 };

@@ -7,25 +7,25 @@ import type { Thing } from "#stage/kit/thing.ts";
 
 /** A table from above, around (0, 0): boards, and a cloth at both ends; it fills a near shot. */
 const tableAbove = (): RigNode[] => [
-  rect(-420, -620, 840, 1240, "#E2B57E"),
-  line("M-420 -70H420M-420 70H420", "#C98F55", 5, { opacity: 0.55 }),
+  rect(-540, -620, 1080, 1240, "#E2B57E"),
+  line("M-540 -70H540M-540 70H540", "#C98F55", 5, { opacity: 0.55 }),
   line(
     "M-300 -240q60 -14 120 0M40 -90q70 14 150 0M-180 66q50 -12 110 0M120 226q60 12 130 0",
     "#C98F55",
     4,
     { opacity: 0.5 },
   ),
-  rect(-420, 150, 840, 500, "#FFF6E8"),
-  rect(-420, -650, 840, 500, "#FFF6E8"),
+  rect(-540, 150, 1080, 500, "#FFF6E8"),
+  rect(-540, -650, 1080, 500, "#FFF6E8"),
   path(
     Array.from(
-      { length: 7 },
-      (_, i) => `M${-396 + i * 120} 150h60v500h-60ZM${-396 + i * 120} -650h60v500h-60Z`,
-    ).join("") + "M-420 200h840v60h-840ZM-420 -260h840v60h-840Z",
+      { length: 9 },
+      (_, i) => `M${-516 + i * 120} 150h60v500h-60ZM${-516 + i * 120} -650h60v500h-60Z`,
+    ).join("") + "M-540 200h1080v60h-1080ZM-540 -260h1080v60h-1080Z",
     { fill: "#FF6B5B", opacity: 0.22 },
   ),
-  rect(-420, 138, 840, 14, "#8E5A3C", { opacity: 0.45 }),
-  rect(-420, -152, 840, 14, "#8E5A3C", { opacity: 0.45 }),
+  rect(-540, 138, 1080, 14, "#8E5A3C", { opacity: 0.45 }),
+  rect(-540, -152, 1080, 14, "#8E5A3C", { opacity: 0.45 }),
 ];
 
 /** Things of this story alone. */

@@ -87,7 +87,7 @@ export const waysToEarnLittle: WordingScript = {
       ],
     },
     {
-      say: "Work is earned.",
+      say: "You work, you earn.",
       mood: "talking",
       pause: 0.2,
       cues: [
@@ -103,12 +103,12 @@ export const waysToEarnLittle: WordingScript = {
           put: "sign-coin-1",
           thing: "coin",
           to: [3126, 1070],
-          on: "earned",
+          on: "earn",
           size: 1.1,
           after: -0.2,
         },
-        { hand: "sign-coin-1", to: [3116, 826], on: "earned", after: -0.15, seconds: 0.45 },
-        { sound: "put", on: "earned", after: 0.2 },
+        { hand: "sign-coin-1", to: [3116, 826], on: "earn", after: -0.15, seconds: 0.45 },
+        { sound: "put", on: "earn", after: 0.2 },
       ],
     },
     {

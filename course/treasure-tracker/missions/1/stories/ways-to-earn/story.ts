@@ -173,7 +173,7 @@ export const waysToEarn: StoryScript<Known> = {
       ],
     },
     {
-      say: "A chore is earned.",
+      say: "You work, you earn.",
       mood: "talking",
       pause: 0.2,
       cues: [
@@ -185,17 +185,17 @@ export const waysToEarn: StoryScript<Known> = {
         // It leans on the post of its sign.
         ...thereAt({ after: 0 }, ["sign-broom", "broom", [3014, 1052], 2.2]),
         { shot: "medium", of: [3192, 800], width: 598 },
-        { sound: "whoosh", on: "chore", after: -0.1, level: 0.25 },
+        { sound: "whoosh", on: "work", after: -0.1, level: 0.25 },
         {
           put: "sign-coin-1",
           thing: "coin",
           to: [3196, 1040],
-          on: "earned",
+          on: "earn",
           size: 1.1,
           after: -0.2,
         },
-        { hand: "sign-coin-1", to: [3110, 826], on: "earned", after: -0.15, seconds: 0.45 },
-        { sound: "put", on: "earned", after: 0.2 },
+        { hand: "sign-coin-1", to: [3110, 826], on: "earn", after: -0.15, seconds: 0.45 },
+        { sound: "put", on: "earn", after: 0.2 },
       ],
     },
     {

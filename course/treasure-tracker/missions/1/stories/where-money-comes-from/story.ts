@@ -166,7 +166,7 @@ export const whereMoneyComesFrom: StoryScript<Known> = {
       ],
     },
     {
-      say: "They help, and they get paid.",
+      say: "It's their job. They get paid for it.",
       mood: "happy",
       pause: 0.3,
       cues: [
@@ -195,8 +195,8 @@ export const whereMoneyComesFrom: StoryScript<Known> = {
         pause: 0.2,
         cues: [
           { shot: "full", of: [160, 766], width: 590 },
-          { shot: "close", of: [706, 990], on: "coin", after: 0.9 },
-          { shot: "full", of: [160, 766], width: 590, on: "coin", after: 1.9 },
+          { shot: "close", of: [706, 990], on: "coin", after: 1.25 },
+          { shot: "full", of: [160, 766], width: 590, on: "coin", after: 2.25 },
         ],
       },
       task: {
@@ -254,21 +254,21 @@ export const whereMoneyComesFrom: StoryScript<Known> = {
     {
       moment: "work",
       ask: {
-        say: "Which work shall I try?",
+        say: "Which job should I try?",
         mood: "thinking",
         pause: 0.2,
         cues: [
           { go: "pocket", to: OFF, by: "cut", on: "which", after: -0.05 },
           { shot: "close", of: [1270, 870], on: "which", after: -0.05, width: 330 },
           { feel: "farmer", as: "laugh", on: "which" },
-          { shot: "close", of: [1652, 870], on: "shall", after: -0.06, width: 330 },
-          { feel: "farmer", as: "glad", on: "shall" },
-          { go: "pocket", to: CHOOSES, by: "cut", on: "try", after: 0.2 },
+          { shot: "close", of: [1652, 870], on: "should", after: -0.06, width: 330 },
+          { feel: "farmer", as: "glad", on: "should" },
+          { go: "pocket", to: CHOOSES, by: "cut", on: "try", after: 0.45 },
           // His eyes go from one to the other.
-          { turn: "pocket", to: -0.6, on: "try", after: 0.2 },
-          { turn: "pocket", to: 0.6, on: "try", after: 1.4 },
-          { turn: "pocket", to: null, on: "try", after: 2.6 },
-          { shot: "full", of: [1460, 830], on: "try", after: 0.2, width: 760 },
+          { turn: "pocket", to: -0.6, on: "try", after: 0.45 },
+          { turn: "pocket", to: 0.6, on: "try", after: 1.65 },
+          { turn: "pocket", to: null, on: "try", after: 2.85 },
+          { shot: "full", of: [1460, 830], on: "try", after: 0.45, width: 760 },
         ],
       },
       task: {

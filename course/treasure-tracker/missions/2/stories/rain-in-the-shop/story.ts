@@ -1,5 +1,6 @@
 import { goneAt, jump, OFF, thereAt } from "../../../../story-parts/cuts.ts";
 import type { CueScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { sam } from "./bridge.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
@@ -277,8 +278,9 @@ export const rainInTheShop: StoryScript<Known> = {
         // Both laugh about it.
         { act: "clap", on: "wants", after: 1.95 },
         { feel: "crab", as: "laugh", on: "wants", after: 2.2 },
-        { drop: "raindrop", into: [CRAB[0], 640], count: 8, on: "wants", after: 1.5, seconds: 2 },
+        { drop: "raindrop", into: [CRAB[0], 640], count: 6, on: "wants", after: 1.5, seconds: 1.2 },
       ],
     },
+    ...sam,
   ],
 };

@@ -144,7 +144,7 @@ export const myGoal: StoryScript<Known> = {
       ],
     },
     {
-      say: "A goal says what. A kite!",
+      say: "What do I want? A kite!",
       mood: "wow",
       pause: 0.4,
       cues: [
@@ -168,7 +168,7 @@ export const myGoal: StoryScript<Known> = {
       ],
     },
     {
-      say: "It says how much. Ten coins.",
+      say: "How much? Ten coins.",
       mood: "talking",
       pause: 0.3,
       cues: [
@@ -184,7 +184,7 @@ export const myGoal: StoryScript<Known> = {
       ],
     },
     {
-      say: "And it says by when. In five weeks.",
+      say: "By when? In five weeks.",
       mood: "talking",
       pause: 0.3,
       cues: [
@@ -238,15 +238,15 @@ export const myGoal: StoryScript<Known> = {
           { shot: "full", of: ALL, after: -0.3 },
           { go: "pocket", to: OVER, by: "rise", seconds: 0.5, after: 0.15 },
           { take: "paws", on: "each" },
-          { ...FACE, on: "go", after: 0.9 },
-          { shot: "full", of: ALL, on: "go", after: 2 },
+          { ...FACE, on: "go", after: 1.05 },
+          { shot: "full", of: ALL, on: "go", after: 2.15 },
           // He ducks, and looks over the other corner.
           { go: "pocket", to: HIDDEN, by: "rise", seconds: 0.2, on: "go", after: 0.3 },
           { go: "pocket", to: [510, 1000], by: "cut", on: "go", after: 0.55 },
           { go: "pocket", to: [510, 728], by: "rise", seconds: 0.3, on: "go", after: 0.6 },
-          { go: "pocket", to: [510, 1000], by: "rise", seconds: 0.2, on: "go", after: 1.78 },
-          { go: "pocket", to: HIDDEN, by: "cut", on: "go", after: 2 },
-          { go: "pocket", to: OVER, by: "rise", seconds: 0.3, on: "go", after: 2.02 },
+          { go: "pocket", to: [510, 1000], by: "rise", seconds: 0.2, on: "go", after: 1.93 },
+          { go: "pocket", to: HIDDEN, by: "cut", on: "go", after: 2.15 },
+          { go: "pocket", to: OVER, by: "rise", seconds: 0.3, on: "go", after: 2.17 },
         ],
       },
       pause: 4,

@@ -290,8 +290,8 @@ export const twoCoinsAWeek: StoryScript<Known> = {
           // The weeks that are left, before the numbers come.
           { go: "pocket", to: OFF, by: "cut", after: -0.05 },
           { ...WEEKS, after: -0.05 },
-          { go: "pocket", to: ASKING, by: "cut", on: "weeks", after: -0.05 },
-          { ...NUMBERS, on: "weeks", after: -0.05 },
+          { go: "pocket", to: ASKING, by: "cut", on: "weeks", after: 0.1 },
+          { ...NUMBERS, on: "weeks", after: 0.1 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.9, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.9, on: "more", after: 0.1 },
           { put: "five", thing: "numberFive", to: FIVE, size: 0.9, on: "more", after: 0.2 },

@@ -2,6 +2,7 @@ import { inSaveJar } from "#stage/props/save-jar.ts";
 import { OFF, thereAt } from "../../../../story-parts/cuts.ts";
 import { bring, cutTo, leave, thousandths } from "../../../../story-parts/scenery.ts";
 import type { CueScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { sam } from "./bridge.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
@@ -330,5 +331,6 @@ export const waitingTricks: StoryScript<Known> = {
         { sound: "correct", on: "three", level: 0.35 },
       ],
     },
+    ...sam,
   ],
 };

@@ -29,7 +29,7 @@ const candyBowl = (): RigNode[] => [
 ];
 
 /** A note of music, 60 high. */
-export const note = (fill: string): RigNode[] => [
+const note = (fill: string): RigNode[] => [
   ellipse(-10, 22, 17, 13, fill, { transform: "rotate(-18 -10 22)" }),
   line("M5 18V-34", fill, 7),
   path("M2 -38Q28 -30 28 -2Q18 -16 2 -16Z", { fill }),

@@ -87,6 +87,17 @@ function weighAt(since: number): Acting {
   };
 }
 
+/** Holds the hat and the book, and will give neither back. */
+const wantBothAt = (since: number): Acting => ({
+  ...weighAt(since),
+  ...hopAt((since - 0.3) % 0.8, 50),
+  look: [0, 0],
+  turn: 0,
+  tilt: 4 * Math.sin(since * 7),
+  mouth: "grin",
+  tail: 16 * Math.sin(since * 12),
+});
+
 /** When the sandwich leaves his paw, in seconds after the cue. */
 const THROWN_S = 0.55;
 
@@ -237,6 +248,7 @@ export const acts = {
   blast: blastAt,
   fiveCoins: fiveCoinsAt,
   weigh: weighAt,
+  wantBoth: wantBothAt,
   plugThrow: plugThrowAt,
   bigHat: bigHatAt,
   readBook: readBookAt,

@@ -94,6 +94,7 @@ const stall = still((): RigNode => {
 /** A pier by the sea with one stall, which has a place for each of two goods. */
 export const pier: Place = {
   middle: 360,
+  sets: [[-900, 1800]],
   front: () => pierFront(),
   isShop: true,
   light: "sky",
@@ -101,7 +102,7 @@ export const pier: Place = {
   surfaces: [[985, 1025]],
   layers: [
     sky,
-    { depth: 0.35, draw: sea },
+    { depth: 0.35, covers: [-420, 1140], draw: sea },
     { depth: 1, draw: still(() => [rope(), ...planks(), stall()]) },
   ],
 };

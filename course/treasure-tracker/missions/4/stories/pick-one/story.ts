@@ -1,101 +1,29 @@
-import { goneAt, jump, OFF } from "../../../../story-parts/cuts.ts";
-import { thousandths } from "../../../../story-parts/scenery.ts";
-import type { CueScript, LineScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { jump, OFF } from "../../../../story-parts/cuts.ts";
+import type { StoryScript, NamesOf } from "#stage/story/story.ts";
+import { sam } from "./bridge.ts";
 import type { kit } from "./kit.ts";
+import {
+  POCKET,
+  CRAB,
+  nearer,
+  LOW,
+  SHELF_SHOT,
+  ASIDE,
+  STALL_SHOT,
+  HAT,
+  BOOK,
+  HAT_PRICE,
+  BOOK_PRICE,
+  PRICES,
+  SOCK,
+  MOUTH,
+  AT_STALL,
+  roof,
+  shout,
+  whichOne,
+} from "./stall.ts";
 
 type Known = NamesOf<typeof kit>;
-
-const POCKET: [number, number] = [186, 1226];
-const CRAB: [number, number] = [520, 1064];
-/** Nearer to the camera, where a picture shows the ad on the roof, too. */
-const nearer = (at: { on?: string; after: number }): CueScript<Known> => ({
-  go: "pocket",
-  to: [276, 1280],
-  by: "cut",
-  size: 1.24,
-  ...at,
-});
-/** Before the counter, to pay. */
-const NEAR: [number, number] = [318, 1268];
-/** Before the counter, where a picture of the crab and its shelf shows his head below them. */
-const LOW: [number, number] = [430, 1410];
-const SHELF_SHOT = { of: [520, 938] as [number, number], width: 480 };
-/** Where he asks: the stall and its roof fill the picture with him. */
-const ASKING: [number, number] = [296, 1226];
-/** Away from the stall, with the sea behind him. */
-const ASIDE: [number, number] = [-30, 1226];
-const ASIDE_SHOT: [number, number] = [-26, 915];
-/** The stall, the ad on its roof and he before it, all whole. */
-const STALL_SHOT = { of: [450, 742] as [number, number], width: 730 };
-/** On the shelf of the stall, with a price under each. */
-const HAT: [number, number] = [360, 752];
-const BOOK: [number, number] = [664, 724];
-const HAT_PRICE: [number, number] = [400, 618];
-const BOOK_PRICE: [number, number] = [660, 618];
-const PRICES: [put: string, to: [number, number]][] = [
-  ["price-hat", HAT_PRICE],
-  ["price-book", BOOK_PRICE],
-];
-/** The ad on the roof, its mouth, and where its shout is read. */
-const HORN: [number, number] = [566, 345];
-const MOUTH: [number, number] = [470, 374];
-/** What the crab stops it with. */
-const SOCK: [number, number] = [490, 384];
-const SHOUT: [number, number] = [250, 430];
-const FIVE = [0, 1, 2, 3, 4];
-/** Over the counter, where his paw lets go of a coin; and the crab's right claw. */
-const PAW: [number, number] = [496, 962];
-const CLAW: [number, number] = [692, 916];
-/** Where five coins lie on the counter. */
-const onCounter = (index: number): [number, number] => [526 + index * 42, 982];
-
-type When = { on?: string; after: number };
-/** Puts one of the three drawings of the horn onto the roof, or takes it away. */
-const roof = (horn: string, isThere: boolean, at: When): CueScript<Known> =>
-  jump(horn, isThere ? HORN : OFF, at);
-
-/** The ad shouts for a second. */
-const shout = (name: string, at: When): CueScript<Known>[] => [
-  roof("loud", true, at),
-  { put: `shout-${name}`, thing: "buyNow", to: SHOUT, size: 0.95, ...at },
-  { sound: "blare", ...at, level: 0.7 },
-  roof("loud", false, { ...at, after: at.after + 1.1 }),
-  { take: `shout-${name}`, ...at, after: at.after + 1.25 },
-];
-
-/** Five coins go from his paw to the counter; the crab takes them, and the price is gone. */
-const pays = (thing: "hat" | "book"): CueScript<Known>[] => [
-  ...FIVE.flatMap((index): CueScript<Known>[] => {
-    const name = `coin-${index}`;
-    const [given, taken] = [(index * 13 - 25) / 100, (index * 9 + 28) / 100];
-    const put = { on: "five", after: thousandths(given - 0.15) };
-    return [
-      { put: name, thing: "coin", to: PAW, size: 0.9, hides: true, ...put },
-      { hand: name, to: onCounter(index), on: "five", after: given, seconds: 0.25, arc: 30 },
-      { hand: name, to: CLAW, on: "coins", after: taken, seconds: 0.25, arc: 24 },
-      { take: name, on: "coins", after: thousandths(taken + 0.22) },
-    ];
-  }),
-  { wave: "crab", on: "coins", after: 0.8 },
-  { sound: "clink", on: "five" },
-  { sound: "clink", on: "coins", level: 0.5 },
-  // Out at a cut: a price does not shrink in the picture.
-  ...goneAt({ on: "coins", after: 0.21 }, `price-${thing}`),
-];
-
-/** The line with which he pays for what the child picked. */
-const payFor = (thing: "hat" | "book"): LineScript<Known> => ({
-  say: `I pay five coins for the ${thing}.`,
-  mood: "happy",
-  pause: 0.4,
-  cues: [
-    { act: "layCoins", after: -0.05 },
-    { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "medium", of: [454, 962], width: 564 },
-    ...pays(thing),
-    { take: `${thing}-again`, on: thing, after: -0.1 },
-  ],
-});
 
 /** Mission 4, third clip: Pocket picks one of two, and an ad does not pick for him. */
 export const pickOne: StoryScript<Known> = {
@@ -108,11 +36,7 @@ export const pickOne: StoryScript<Known> = {
       mood: "wow",
       pause: 0.35,
       cues: [
-        { put: "horn", thing: "horn", to: HORN, after: -1.2 },
-        { put: "plugged", thing: "hornPlugged", to: OFF, after: -1.2 },
-        { put: "loud", thing: "hornLoud", to: OFF, after: -1.2 },
-        { put: "hat", thing: "hat", to: HAT, size: 1.15, after: -1.2 },
-        { put: "book", thing: "boatBook", to: BOOK, after: -1.2 },
+        ...AT_STALL,
         nearer({ after: -0.6 }),
         { go: "pocket", to: POCKET, by: "cut", on: "shouting", after: -0.1 },
         { act: "blast", after: -0.6, hides: true },
@@ -172,21 +96,21 @@ export const pickOne: StoryScript<Known> = {
       ],
     },
     {
-      say: "Each one costs all my five coins.",
+      say: "Each one costs five. That's all I have!",
       mood: "thinking",
       pause: 0.5,
       cues: [
         // He looks up at both from below the counter.
         { act: "lookUp", after: -0.05 },
         { go: "pocket", to: LOW, by: "cut", after: -0.05 },
-        { put: "price-hat", thing: "priceFive", to: HAT_PRICE, size: 0.85, on: "costs" },
-        { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
+        { put: "price-hat", thing: "priceFive", to: HAT_PRICE, size: 0.85, on: "one" },
+        { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "costs" },
+        { sound: "put", on: "one" },
         { sound: "put", on: "costs" },
-        { sound: "put", on: "all" },
         // He holds his five coins under the two prices.
-        { act: "fiveCoins", on: "five", after: -0.35 },
-        { go: "pocket", to: [272, 1290], by: "cut", size: 1.14, on: "five", after: -0.35 },
-        { shot: "full", ...STALL_SHOT, on: "five", after: -0.35 },
+        { act: "fiveCoins", on: "that's", after: -0.1 },
+        { go: "pocket", to: [272, 1290], by: "cut", size: 1.14, on: "that's", after: -0.1 },
+        { shot: "full", ...STALL_SHOT, on: "that's", after: -0.1 },
       ],
     },
     {
@@ -230,99 +154,7 @@ export const pickOne: StoryScript<Known> = {
         { shot: "close", of: [572, 300], after: 0.95, width: 370 },
       ],
     },
-    {
-      moment: "pick",
-      ask: {
-        say: "Now you pick one for me!",
-        mood: "happy",
-        pause: 0.2,
-        cues: [
-          ...PRICES.map(([put, to]) => jump(put, to, { after: -0.06 })),
-          { act: "point" },
-          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
-          { shot: "full", of: [440, 664] },
-          { sound: "pick", on: "pick", level: 0.4 },
-          { wave: "crab", on: "pick" },
-          // The hat in one paw, the book in the other: which one?
-          { act: "weigh", on: "me", after: 1.1 },
-          { go: "pocket", to: ASIDE, by: "cut", on: "me", after: 1.1 },
-          { shot: "medium", of: [-30, 962], on: "me", after: 1.1, width: 430 },
-        ],
-      },
-      task: {
-        do: "choose",
-        of: [
-          {
-            name: "The book",
-            at: [660, 730],
-            reach: 80,
-            right: true,
-            why: { say: "The book! It is full of ships.", mood: "celebrating" },
-            ending: [
-              payFor("book"),
-              {
-                say: "Why is my boat upside down? Oh!",
-                mood: "thinking",
-                pause: 1,
-                cues: [
-                  { act: "readBook", after: -0.4 },
-                  { go: "pocket", to: ASIDE, by: "cut", after: -0.4 },
-                  {
-                    put: "bought",
-                    thing: "boatBook",
-                    to: [716, 896],
-                    size: 0.85,
-                    on: "oh",
-                    after: 1.1,
-                  },
-                  { shot: "full", of: [-26, 962], after: -0.4, width: 420 },
-                  { shot: "close", of: [-30, 980], on: "upside", width: 300 },
-                  { sound: "pick", on: "oh", level: 0.7 },
-                ],
-              },
-            ],
-          },
-          {
-            name: "The hat",
-            at: [400, 730],
-            reach: 80,
-            right: true,
-            why: { say: "The hat! It keeps the sun off.", mood: "celebrating" },
-            ending: [
-              payFor("hat"),
-              {
-                say: "Hello? Who turned off the light?",
-                mood: "oops",
-                pause: 1.2,
-                cues: [
-                  { act: "bigHat", after: -0.4, hides: true },
-                  { go: "pocket", to: ASIDE, by: "cut", after: -0.4 },
-                  {
-                    put: "bought",
-                    thing: "hat",
-                    to: [696, 932],
-                    size: 1.2,
-                    on: "light",
-                    after: 1.3,
-                  },
-                  { shot: "medium", of: ASIDE_SHOT, after: -0.4 },
-                  { shot: "close", of: [-30, 980], on: "who" },
-                  { sound: "put", after: -0.05 },
-                  { sound: "pick", on: "light", after: 0.2, level: 0.7 },
-                ],
-              },
-            ],
-          },
-          {
-            name: "What the ad wants",
-            at: [548, 370],
-            reach: 90,
-            right: false,
-            why: { say: "The ad can shout. But we pick!", mood: "oops" },
-          },
-        ],
-      },
-    },
+    whichOne,
     {
       say: "I picked one. The other one waits.",
       mood: "happy",
@@ -386,5 +218,6 @@ export const pickOne: StoryScript<Known> = {
         { hand: "sock", to: SOCK, on: "four", after: 1.9, seconds: 0.25, arc: 12 },
       ],
     },
+    ...sam,
   ],
 };

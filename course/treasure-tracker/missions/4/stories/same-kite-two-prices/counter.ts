@@ -15,13 +15,13 @@ const row = (index: number): [number, number] =>
 /** Ten coins in two rows of five. */
 export const tenOnCounter: CueScript<Known>[] = [
   ...thereAt(
-    { on: "coins", after: -0.15 },
+    { on: "ten", after: 0.2 },
     ["boards", "woodTop", ABOVE],
     ...TEN.map((index) => [`row-${index}`, "coin", row(index), 0.86] as const),
     ["paw", "pawTop", above(60, 100), 0.9],
   ),
-  { hand: "paw", to: above(60, 176), on: "coins", after: 0.1, seconds: 0.5, arc: 0 },
-  { shot: "insert", of: ABOVE, on: "coins", after: -0.15, width: 300 },
+  { hand: "paw", to: above(60, 176), on: "ten", after: 0.45, seconds: 0.5, arc: 0 },
+  { shot: "insert", of: ABOVE, on: "ten", after: 0.2, width: 300 },
 ];
 
 /** Where the three lie that come back, seen from above. */

@@ -3,6 +3,7 @@ import { el, line, part, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
 import { circle, rect, still, tuft } from "#stage/base/shapes.ts";
+import { FROM_ABOVE } from "#stage/kit/place.ts";
 import type { Place } from "#stage/kit/place.ts";
 import { id, shadow, sky } from "#stage/places/sky.ts";
 
@@ -143,6 +144,7 @@ const square = still((): RigNode[] => [
 /** Two market stalls side by side. */
 export const stalls: Place = {
   middle: 360,
+  sets: [[-900, 1800], FROM_ABOVE],
   front: () => stallsFront(),
   isShop: true,
   hasTable: true,
@@ -153,6 +155,7 @@ export const stalls: Place = {
     sky,
     {
       depth: 0.35,
+      covers: [-420, 1140],
       draw: still(() => [
         path("M-420 860C-240 700 -40 700 120 810C320 690 620 700 1140 840V1100H-420Z", {
           fill: "#A9E3C3",

@@ -2,6 +2,7 @@ import { goneAt, jump, OFF, thereAt } from "../../../../story-parts/cuts.ts";
 import { TEN, tenOnCounter, threeOnCounter } from "./counter.ts";
 import { leave, thousandths } from "../../../../story-parts/scenery.ts";
 import type { CueScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { sam } from "./bridge.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
@@ -191,9 +192,9 @@ export const sameKiteTwoPrices: StoryScript<Known> = {
       ],
     },
     {
-      say: "It costs seven. I give ten coins.",
+      say: "It's seven. Here's ten.",
       mood: "talking",
-      pause: 0.5,
+      pause: 0.9,
       cues: [
         { act: "stand" },
         { turn: "pocket", to: null },
@@ -201,26 +202,26 @@ export const sameKiteTwoPrices: StoryScript<Known> = {
         { go: "pocket", to: BY_CRAB, by: "cut" },
         jump("left", OFF, { after: 0 }),
         { shot: "medium", of: [458, 710], width: 600 },
-        { act: "layCoins", on: "give", after: -0.2 },
+        { act: "layCoins", on: "here's", after: -0.2 },
         ...TEN.flatMap((index): CueScript<Known>[] => [
           {
             put: `coin-${index}`,
             thing: "coin",
             to: [512, 944],
             size: 0.7,
-            on: "give",
+            on: "here's",
             after: (index * 9) / 100,
           },
           {
             hand: `coin-${index}`,
             to: onCounter(index),
-            on: "give",
+            on: "here's",
             after: (3 + index * 9) / 100,
             seconds: 0.28,
             arc: 30,
           },
         ]),
-        { sound: "clink", on: "give", after: 0.2 },
+        { sound: "clink", on: "here's", after: 0.2 },
         { sound: "clink", on: "ten", level: 0.5 },
         ...tenOnCounter,
       ],
@@ -370,7 +371,7 @@ export const sameKiteTwoPrices: StoryScript<Known> = {
                 cues: [
                   { act: "lickIce", after: -0.05 },
                   { go: "shopper", to: OFF, by: "cut", after: -0.05 },
-                  { go: "crab", to: OFF, by: "cut", on: "ooh", after: -0.15 },
+                  { go: "crab", to: OFF, by: "cut", on: "ooh", after: -0.05 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
                   jump("jar", JAR, { after: -0.05 }),
@@ -386,8 +387,8 @@ export const sameKiteTwoPrices: StoryScript<Known> = {
                     { take: `coin-${index}`, after: (index - 7) * 0.08 + 0.35 },
                   ]),
                   { sound: "clink", after: 0.2, level: 0.6 },
-                  { go: "pocket", to: MIDDLE, by: "cut", on: "ooh", after: -0.15 },
-                  { shot: "close", of: "pocket", on: "ooh", after: -0.15 },
+                  { go: "pocket", to: MIDDLE, by: "cut", on: "ooh", after: -0.05 },
+                  { shot: "close", of: "pocket", on: "ooh", after: -0.05 },
                   { sound: "pick", on: "ooh", level: 0.6 },
                 ],
               },
@@ -436,13 +437,14 @@ export const sameKiteTwoPrices: StoryScript<Known> = {
         },
         { go: "pocket", to: OFF, by: "cut", on: "not", after: 0.1 },
         { shot: "close", of: "crab", on: "not", after: 0.1 },
-        { go: "pocket", to: LIFTS_OFF, by: "cut", on: "me", after: 0.55 },
-        { shot: "medium", of: [350, 616], on: "me", after: 0.55, width: 660 },
+        { go: "pocket", to: LIFTS_OFF, by: "cut", on: "me", after: 0.65 },
+        { shot: "medium", of: [350, 616], on: "me", after: 0.65, width: 660 },
         { hand: "right", to: [358, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
         { go: "pocket", to: [356, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
         { wave: "shopper", on: "me", after: 0.9 },
         { sound: "whoosh", on: "me", after: 0.7, level: 0.7 },
       ],
     },
+    ...sam,
   ],
 };

@@ -6,7 +6,7 @@ import { thing } from "#stage/kit/thing.ts";
 import type { Thing } from "#stage/kit/thing.ts";
 
 /** A price tag with a coin and a number, 124 wide. */
-export const priceTag = (price: string, edge: string): RigNode[] => [
+const priceTag = (price: string, edge: string): RigNode[] => [
   el("rect", {
     x: -62,
     y: -32,

@@ -232,6 +232,9 @@ function leakAt(since: number): Acting {
   };
 }
 
+/** The same, from when the bowl is up and leaks. */
+const leakSoonAt = (since: number): Acting => leakAt(since + 0.7);
+
 /** Turns a spoon through his fingers like a baton. */
 function twirlSpoonAt(since: number, life: number): Acting {
   const up = pop(since / 0.35);
@@ -249,6 +252,44 @@ function twirlSpoonAt(since: number, life: number): Acting {
   };
 }
 
+/** Lifts his new spoon up high; light runs over it. */
+function shineSpoonAt(since: number): Acting {
+  const up = pop((since - 0.1) / 0.4);
+  const spoon: Point = [mix(452, 520, up), mix(480, 150, up)];
+  const shine = Math.max(0.01, Math.abs(Math.sin(since * 3.2)) * Math.min(1, up));
+  return {
+    ...hopAt(since - 0.1, 46),
+    left: { hand: [110, 420], bend: [110, 530] },
+    right: { hand: [spoon[0] + 2, spoon[1] + 104], bend: [610, 420], inFront: true },
+    held: [
+      { thing: "holeSpoon", at: spoon, turn: 6 + 5 * Math.sin(since * 5), size: 1.5 },
+      { thing: "sparkle", at: [spoon[0] + 66, spoon[1] - 112], size: 1.4 * shine },
+    ],
+    look: [0.6, -0.7],
+    tilt: -4,
+    mouth: "grin",
+  };
+}
+
+/** Stops in the middle of a step, on one leg, and wobbles. */
+function freezeAt(since: number): Acting {
+  const wobble = Math.sin(since * 8) * Math.max(0.45, 1 - since * 0.3);
+  return {
+    left: { hand: [84, 340 + wobble * 34], bend: [70, 480] },
+    right: { hand: [566, 300 - wobble * 34], bend: [596, 450], inFront: true },
+    step: 1.4,
+    lean: 4 + wobble * 8,
+    shift: wobble * 8,
+    tilt: -wobble * 6,
+    stretch: 1.03,
+    look: [0, 0],
+    turn: 0.2,
+    blink: 0,
+    tail: wobble * 18,
+    mouth: "o",
+  };
+}
+
 /** What Pocket acts in this story alone. */
 export const acts = {
   pokeHole: pokeHoleAt,
@@ -260,5 +301,8 @@ export const acts = {
   spoonUp: spoonUpAt,
   eatSoup: eatSoupAt,
   leak: leakAt,
+  leakSoon: leakSoonAt,
   twirlSpoon: twirlSpoonAt,
+  shineSpoon: shineSpoonAt,
+  freeze: freezeAt,
 } satisfies Record<string, Act>;

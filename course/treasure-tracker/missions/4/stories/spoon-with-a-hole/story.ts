@@ -1,15 +1,12 @@
 import { goneAt, jump, OFF, sceneAt, thereAt } from "../../../../story-parts/cuts.ts";
 import { ABOVE, above } from "../../../../story-parts/from-above.ts";
 import type { CueScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { jo } from "./bridge.ts";
+import { CUT, KEEPER, ON_WALL, SHINY, whichSpoon } from "./stall.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
 
-/** Spoons and a fork on the stall's shelf. */
-const SHINY: [number, number] = [476, 578];
-const DOTS: [number, number] = [559, 578];
-const FORK: [number, number] = [642, 578];
-const PLAIN: [number, number] = [725, 578];
 /** The foot of the sign before the stall, and its planks from the top. */
 const SIGN: [number, number] = [228, 1150];
 const plank = (row: number): [number, number] => [SIGN[0], 706 + row * 86];
@@ -30,10 +27,6 @@ const buys = (at: { on?: string; after: number }): CueScript<Known> => ({
   ...at,
 });
 const STALL_SHOT = { of: [602, 836] as [number, number], width: 640 };
-/** What he can pick from, he under it and the crab. */
-const WALL_SHOT = { of: [580, 830] as [number, number], width: 530 };
-
-const KEEPER: [number, number] = [716, 1038];
 const DUCKED: [number, number] = [716, 1170];
 /** The sign and its first planks are out of the picture of the stall, or back. */
 const ON_SIGN: [put: string, to: [number, number]][] = [
@@ -45,9 +38,6 @@ const signGone = (at: { on?: string; after: number }): CueScript<Known>[] =>
   ON_SIGN.map(([put]) => jump(put, OFF, at));
 const signBack = (at: { on?: string; after: number }): CueScript<Known>[] =>
   ON_SIGN.map(([put, to]) => jump(put, to, at));
-
-/** The cut at the start of a line. */
-const CUT = { after: -0.05 };
 
 /** Glimm comes beside a row of the sign, and a plank is there. */
 const hangs = (
@@ -153,10 +143,7 @@ export const spoonWithAHole: StoryScript<Known> = {
       cues: [
         ...sceneAt("market", { pocket: [190, 1150], crab: OFF }),
         ...goneAt(CUT, "bowl", "spill", "mugs"),
-        ...thereAt(CUT, ["shiny", "holeSpoon", SHINY, 1]),
-        ...thereAt(CUT, ["dots", "sieveSpoon", DOTS, 0.96]),
-        ...thereAt(CUT, ["fork", "fork", FORK, 0.96]),
-        ...thereAt(CUT, ["plain", "plainSpoon", PLAIN, 0.96]),
+        ...ON_WALL,
         { act: "stand", after: -0.06 },
         { shot: "vista", of: [478, 846], after: -0.05, width: 600 },
         { go: "pocket", to: [400, 1196], by: "walk", seconds: 0.8, size: 1.15 },
@@ -224,62 +211,7 @@ export const spoonWithAHole: StoryScript<Known> = {
         { shot: "close", of: [482, 930], on: "will", after: -0.05, width: 292 },
       ],
     },
-    {
-      moment: "spoon",
-      ask: {
-        say: "Which one holds my soup?",
-        mood: "thinking",
-        pause: 0.2,
-        cues: [
-          { act: "lookUp", after: -0.05 },
-          { go: "pocket", to: [424, 1196], by: "cut", after: -0.05 },
-          { act: "countPaws", on: "soup", after: 0.45 },
-          { act: "shrug", on: "soup", after: 1.2 },
-          { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
-          { wave: "crab", on: "soup", after: 2.2 },
-          { act: "countPaws", on: "soup", after: 2.4 },
-          jump("shiny", SHINY, CUT),
-          { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
-          { feel: "crab", as: "glad", after: -0.05 },
-          { shot: "medium", ...WALL_SHOT, after: -0.05 },
-          { wave: "crab", on: "which" },
-          { sound: "pick", on: "one", level: 0.4 },
-        ],
-      },
-      task: {
-        do: "choose",
-        of: [
-          {
-            name: "Shiny spoon",
-            at: SHINY,
-            reach: 40,
-            right: false,
-            why: { say: "It shines. But look, a hole!", mood: "oops" },
-          },
-          {
-            name: "Spoon with dots",
-            at: DOTS,
-            reach: 40,
-            right: false,
-            why: { say: "Those dots are holes. Drip, drip!", mood: "oops" },
-          },
-          {
-            name: "Fork",
-            at: FORK,
-            reach: 40,
-            right: false,
-            why: { say: "Soup runs through a fork.", mood: "thinking" },
-          },
-          {
-            name: "Plain spoon",
-            at: PLAIN,
-            reach: 40,
-            right: true,
-            why: { say: "Not one hole. This one works!", mood: "celebrating" },
-          },
-        ],
-      },
-    },
+    whichSpoon,
     {
       say: "Three. Choose!",
       mood: "celebrating",
@@ -370,5 +302,6 @@ export const spoonWithAHole: StoryScript<Known> = {
         { sound: "put", on: "bowl", after: 1.45, level: 0.8 },
       ],
     },
+    ...jo,
   ],
 };

@@ -174,7 +174,7 @@ export const fiveTreasures: StoryScript<Known> = {
         { go: "glimm", to: [470, 390], by: "cut", after: 0.3 },
         { go: "pocket", to: MIDDLE, by: "cut", after: 0.3 },
         { shot: "medium", of: [362, 916], after: 0.3, width: 440 },
-        { act: "lookTwice", on: "think", after: -0.15 },
+        { act: "lookTwice", on: "think", after: -0.15, hides: true },
         { act: "goodApple", on: "choose", after: 0.1 },
         below({ on: "choose", after: 0.1 }),
         { go: "glimm", to: [360, 670], by: "cut", on: "choose", after: 0.1 },

@@ -2,6 +2,7 @@ import { goneAt, jump, OFF, thereAt } from "../../../../story-parts/cuts.ts";
 import { bring, cutTo, leave } from "../../../../story-parts/scenery.ts";
 import { AT_TABLE, needsFirst } from "./needs.ts";
 import type { CueScript, StoryScript, NamesOf } from "#stage/story/story.ts";
+import { sam } from "./bridge.ts";
 import type { kit } from "./kit.ts";
 
 type Known = NamesOf<typeof kit>;
@@ -28,8 +29,6 @@ const FLUNG: [number, number][] = [
   [398, 830],
   [344, 1060],
 ];
-/** Heights at which the wind is seen. */
-const GUSTS = [560, 1130, 640];
 /** A coin in his paw, and in the farmer's hand. */
 const IN_PAW: [number, number] = [58, 902];
 const IN_HAND: [number, number] = [150, 962];
@@ -86,7 +85,7 @@ export const shareWithCare: StoryScript<Known> = {
         { feel: "farmer", as: "wow", after: 0.1 },
         { feel: "farmer", as: "sad", on: "what", after: 0.5 },
         { drop: "leaf", into: [120, 1100], count: 5, seconds: 1.6 },
-        ...GUSTS.flatMap((y, index): CueScript<Known>[] => [
+        ...[560, 1130, 640].flatMap((y, index): CueScript<Known>[] => [
           { put: `gust-${index}`, thing: "gust", to: [-420, y], size: 1.3, after: -0.5 },
           {
             hand: `gust-${index}`,
@@ -346,5 +345,6 @@ export const shareWithCare: StoryScript<Known> = {
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],
     },
+    ...sam,
   ],
 };

@@ -1,0 +1,33 @@
+import { shown } from "../../pictures.ts";
+
+/** Pictures of this mission's questions (tools/studio/answers/earning.ts). */
+export const own = {
+  bankCard: shown("bank-card", "A bank card"),
+  cashMachine: shown("cash-machine", "A cash machine"),
+  dog: shown("dog", "A dog on a leash"),
+  drawing: shown("drawing", "A child's drawing of a house"),
+  fireHelmet: shown("fire-helmet", "A firefighter's helmet"),
+  fiveCookies: shown("five-cookies", "Five cookies"),
+  fourCoins: shown("four-coins", "Four coins"),
+  fixer: shown("fixer", "A man with a wrench"),
+  hammer: shown("hammer", "A hammer"),
+  keptCoin: shown("kept-coin", "A coin in a hand"),
+  king: shown("king", "A king with a gold crown"),
+  littleJars: shown("little-jars", "Three jars with a coin in each"),
+  noCoin: shown("no-coin", "A hand with no coin"),
+  pool: shown("pool", "A pool"),
+  purse: shown("purse", "A purse"),
+  scissors: shown("scissors", "A pair of scissors"),
+  shoppingBag: shown("shopping-bag", "A shopping bag"),
+  store: shown("store", "A shop"),
+  swimmer: shown("swimmer", "A child who swims"),
+  swimTeacher: shown("swim-teacher", "A woman with a whistle"),
+  threeCoins: shown("three-coins", "Three coins"),
+  threeCookies: shown("three-cookies", "Three cookies"),
+  tooth: shown("tooth", "A tooth"),
+  truck: shown("truck", "A truck"),
+  twoCoins: shown("two-coins", "Two coins"),
+  twoCookies: shown("two-cookies", "Two cookies"),
+  underBed: shown("under-bed", "Coins under a bed"),
+  weeds: shown("weeds", "Weeds in a garden bed"),
+};

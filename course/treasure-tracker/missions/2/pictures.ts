@@ -1,0 +1,33 @@
+import { shown } from "../../pictures.ts";
+
+/** Pictures of this mission's questions (tools/studio/answers/needs.ts). */
+export const own = {
+  baldBrush: shown("bald-brush", "A toothbrush with three bristles left"),
+  ballAndDrum: shown("ball-and-drum", "A ball and a drum"),
+  bandage: shown("bandage", "A bandage"),
+  bubbles: shown("bubbles", "A bottle of soap bubbles"),
+  comic: shown("comic", "A comic"),
+  crown: shown("crown", "A gold crown"),
+  drum: shown("drum", "A drum"),
+  eggs: shown("eggs", "Two fried eggs"),
+  glasses: shown("glasses", "A pair of glasses"),
+  flashlight: shown("flashlight", "A flashlight"),
+  gum: shown("gum", "A gum machine"),
+  helmet: shown("helmet", "A bike helmet"),
+  lamp: shown("lamp", "A lamp"),
+  mittens: shown("mittens", "Two mittens"),
+  moonLamp: shown("moon-lamp", "A lamp like a moon"),
+  movie: shown("movie", "A movie"),
+  noCoin: shown("no-coin", "An empty hand"),
+  oneMitten: shown("one-mitten", "One mitten"),
+  onePea: shown("one-pea", "A plate with one pea"),
+  partyGlasses: shown("party-glasses", "Pink glasses with stars"),
+  pencils: shown("pencils", "Two pencils"),
+  phone: shown("phone", "A phone"),
+  puzzle: shown("puzzle", "A piece of a puzzle"),
+  rice: shown("rice", "A bowl of rice"),
+  rings: shown("rings", "Two gold rings"),
+  shoes: shown("shoes", "A pair of shoes"),
+  skates: shown("skates", "A roller skate"),
+  twoToys: shown("two-toys", "A bear and a robot"),
+};
