@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { directionOf } from "#domain/content/languages.ts";
+import { documentBeside } from "#domain/slides/document/total.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
+import { BesideBoard } from "#app/ui/beside-board.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { LessonLanguage } from "#app/ui/lesson-language.ts";
@@ -17,6 +19,10 @@ import { usePanel } from "./usePanel.ts";
 import styles from "./LessonPlayer.module.css";
 import type { LessonPlayerProps } from "./useLessonPlayer.ts";
 
+const BesideDocument = lazy(async () => ({
+  default: (await import("./slides/document/BesideDocument.tsx")).BesideDocument,
+}));
+
 export function LessonPlayer(props: LessonPlayerProps) {
   const player = useLessonPlayer(props);
   const { index, clip } = player;
@@ -25,6 +31,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { lang, slides } = props.lesson;
   const place = placeOf(slides, index);
+  const document = documentBeside(slides, index);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the whole lesson; each has a button too
     <div
@@ -60,13 +67,23 @@ export function LessonPlayer(props: LessonPlayerProps) {
           )}
           <div ref={setTools} className={styles.tools} hidden={!player.showsClip} />
           <div className={styles.below}>
-            <BelowClip
-              player={player}
-              code={panel}
-              childAge={props.childAge}
-              memory={props.memory}
-              round={props.round}
-            />
+            <BesideBoard
+              value={
+                document && (
+                  <Suspense>
+                    <BesideDocument document={document} onHeard={player.onReadAloud} />
+                  </Suspense>
+                )
+              }
+            >
+              <BelowClip
+                player={player}
+                code={panel}
+                childAge={props.childAge}
+                memory={props.memory}
+                round={props.round}
+              />
+            </BesideBoard>
           </div>
           {player.problem !== null && (
             <p className={styles.problem} role="alert">

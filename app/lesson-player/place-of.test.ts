@@ -4,6 +4,7 @@ import { placeOf } from "./place-of.ts";
 
 const story = (id: string | undefined) =>
   ({ id: `v-${id}`, type: "video", ...(id && { story: { id } }) }) as Slide;
+const chat = { id: "c", type: "chat" } as Slide;
 const quiz = { id: "q", type: "quiz" } as Slide;
 
 it.each<[string, Slide[], number, string | null]>([
@@ -26,7 +27,14 @@ it.each<[string, Slide[], number, string | null]>([
     0,
     "yard",
   ],
-  ["nowhere before the first story", [quiz, story("missions/1/v2")], 0, null],
+  [
+    "a question before all stories in the place of the first",
+    [quiz, story("missions/1/v2")],
+    0,
+    "yard",
+  ],
+  ["a question in a room where a chat tells", [quiz, chat], 0, "room"],
+  ["a chat after a story in the place of the story", [story("missions/1/v2"), chat], 1, "yard"],
   ["nowhere after a clip without a story", [story(undefined), quiz], 1, null],
   ["nowhere after a story of another version", [story("missions/9/v1"), quiz], 1, null],
 ])("%s (T-1795)", (_what, slides, index, place) => expect(placeOf(slides, index)).toBe(place));

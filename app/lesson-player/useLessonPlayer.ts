@@ -117,7 +117,8 @@ export function useLessonPlayer({
     if (isReadTo(childAge)) withLines((find) => playVoice(find(words.next)));
   };
   const onAttempt = (attempt: Attempt) => {
-    if (attempt.correct) setWonSlide(slide.id);
+    // A check never shows whether its answer is right.
+    if (attempt.correct && viewOf(slide).hidesResult !== true) setWonSlide(slide.id);
     onEvent({ name: "answer_tried", slideId: slide.id, attempt });
   };
 

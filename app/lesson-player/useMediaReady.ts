@@ -7,8 +7,8 @@ import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { loadPanel, viewOf } from "./slides/registry.ts";
 
 /**
- * A picture that the slide can show in its first frame: the browser keeps it decoded while somebody
- * holds it. One that cannot be decoded is shown as any other that fails.
+ * A picture that the slide can show in its first frame: the browser keeps it decoded as long as an
+ * Image refers to it. One that cannot be decoded is shown as any other that fails.
  */
 async function decodedPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();

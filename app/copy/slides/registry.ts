@@ -1,4 +1,7 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { chat } from "./chat/builder.ts";
+import { decide } from "./decide/builder.ts";
+import { document } from "./document/builder.ts";
 import { jars } from "./jars/builder.ts";
 import { pay } from "./pay/builder.ts";
 import { amount } from "./amount/builder.ts";
@@ -10,7 +13,19 @@ import { video } from "./video/builder.ts";
 import type { BuilderWords } from "./words.ts";
 
 /** The builder's words for each kind of slide. */
-export const slideWords = { video, quiz, sort, spot, jars, pay, order, amount } satisfies {
+export const slideWords = {
+  video,
+  quiz,
+  sort,
+  spot,
+  jars,
+  pay,
+  order,
+  amount,
+  decide,
+  chat,
+  document,
+} satisfies {
   [K in SlideKind]: BuilderWords<K>;
 };
 

@@ -1,14 +1,13 @@
 import { player as words } from "#app/copy/child.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import player from "../LessonPlayer.module.css";
 import styles from "./NextButton.module.css";
 
 /**
  * Leads to the next slide; it waits until that one is loaded.
  *
- * @param look pale: small, while there is something to watch; gold: it calls, since that is over. The
- *   place for it is the same.
+ * @param look pale: small, while there is something to watch; gold: it pulses once the clip has ended.
+ *   The place for it is the same.
  */
 export function NextButton({
   look,
@@ -29,7 +28,7 @@ export function NextButton({
         onClick={onContinue}
       >
         {canContinue ? words.next : words.mediaLoading}
-        <span aria-hidden="true" className={player.arrow}>
+        <span aria-hidden="true" className={styles.arrow}>
           <Icon name="next" />
         </span>
       </Button>

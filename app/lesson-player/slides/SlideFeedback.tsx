@@ -13,7 +13,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What Glimm says of what is right, and Pocket of what is not. */
+/** Feedback on a try: spoken by Glimm when it is right, by Pocket when it is wrong. */
 export function SlideFeedback({ isRight, said, onHeard, ref }: Props) {
   const lessonText = useLessonText();
   return (
@@ -30,7 +30,9 @@ export function SlideFeedback({ isRight, said, onHeard, ref }: Props) {
       listen={<SpeakButton text={said.text} url={said.url} onHeard={onHeard} />}
       ref={ref}
     >
-      <p {...lessonText}>{said.text}</p>
+      <p {...lessonText} data-spoken={said.url}>
+        {said.text}
+      </p>
     </Feedback>
   );
 }

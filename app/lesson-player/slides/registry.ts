@@ -1,9 +1,12 @@
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
+import { chatView } from "./chat/view.ts";
+import { decideView } from "./decide/view.ts";
+import { documentView } from "./document/view.ts";
 import { jarsView } from "./jars/view.ts";
 import { payView } from "./pay/view.ts";
 import { amountView } from "./amount/view.ts";
 import { orderView } from "./order/view.ts";
-import { quizView } from "./quiz/view.ts";
+import { checkView, quizView } from "./quiz/view.ts";
 import { sortView } from "./sort/view.ts";
 import { spotView } from "./spot/view.ts";
 import { unknownView } from "./unknown/view.ts";
@@ -21,6 +24,9 @@ const slideViews = {
   pay: payView,
   order: orderView,
   amount: amountView,
+  decide: decideView,
+  chat: chatView,
+  document: documentView,
 } satisfies {
   [K in SlideKind]: SlideView<SlideOfKind[K]>;
 };
@@ -28,8 +34,11 @@ const slideViews = {
 const byName: Readonly<Record<string, SlideView<Slide>>> = slideViews;
 
 /** The view of a slide; a kind of a newer version is shown as 'Please update'. */
-export const viewOf = ({ type }: Slide): SlideView<Slide> =>
-  Object.hasOwn(byName, type) ? (byName[type] ?? unknownView) : unknownView;
+export function viewOf(slide: Slide): SlideView<Slide> {
+  const { type } = slide;
+  if (type === "quiz" && slide.check != null) return checkView;
+  return Object.hasOwn(byName, type) ? (byName[type] ?? unknownView) : unknownView;
+}
 
 const loaded = new Map<SlideView<Slide>, SlidePanel<Slide>>();
 

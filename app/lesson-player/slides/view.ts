@@ -5,9 +5,10 @@ import type { PlayerVideo } from "#app/ui/useVideoPlayer.ts";
 import type { SlideMemory } from "./memory.ts";
 
 /** One attempt at a slide, as the learning events keep it. */
-export type Attempt = Required<
-  Pick<NonNullable<LearningEvent["data"]>, "attempt" | "correct" | "detail">
->;
+export type Attempt = Required<Pick<NonNullable<LearningEvent["data"]>, "attempt" | "detail">> & {
+  /** Left out where nothing is right or wrong. */
+  correct?: boolean;
+};
 
 /**
  * Keyboard shortcuts of a slide, which work wherever the focus is in the lesson.
@@ -49,6 +50,8 @@ export interface SlideView<Slide> {
   segment: "bar" | "dot";
   /** Its panel can be given another slide of the kind, which the builder's preview does. */
   isReusable?: true;
+  /** Whether an attempt is right is not shown. */
+  hidesResult?: true;
   /** The clip that the lesson's video player shows on it. */
   clip?(slide: Slide): LessonClip;
   /** Files that are loaded before it is shown; the others come when they are played. */

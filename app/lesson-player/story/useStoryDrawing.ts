@@ -5,11 +5,13 @@ import type { World } from "#stage/story/world.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
+import { prefersStill } from "#app/ui/reduced-motion.ts";
 import { isAvailable } from "./available.ts";
 import { soundClock } from "./clock.ts";
 import { LOWEST_SPEED, nextSpeed, rememberedSpeed } from "./speed.ts";
 import type { StoryProps } from "./story-props.ts";
 import type { DraggedNow, StoryNow } from "./useStoryPlaying.ts";
+import { widePicture } from "./wide-picture.ts";
 
 /** Breath and clouds stop this long after the sound was paused. */
 const LIFE_AFTER_PAUSE_S = 60;
@@ -50,8 +52,9 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
     const element = host.current;
     if (element === null || isHidden) return;
     const kept = entry("storySpeed");
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isCalm = prefersStill();
     const drawing = liveDrawing(element);
+    const wide = widePicture(element);
     const clock = soundClock();
     const remembered = rememberedSpeed(kept.read());
     // 0 asks for the video; `readStory` found none for this clip, so the story is drawn at the lowest speed.
@@ -103,13 +106,14 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
         .map((clocked) => Math.floor(clocked * speed.fps))
         .join(" ");
       // What is dragged keeps up with the finger.
-      const key = `${picture} ${acted.count} ${dragged?.since === null ? dragged.by.join(" ") : ""}`;
+      const key = `${wide.side()} ${picture} ${acted.count} ${dragged?.since === null ? dragged.by.join(" ") : ""}`;
       if (key !== shown) {
         shown = key;
         counted.pictures++;
         const since = isCalm ? ARRIVED_S : time - acted.at;
         const world: World = { states, since, reply, dragged };
-        drawing.draw(frame(seconds, life, story.plan, isCalm, world));
+        drawing.draw(frame(seconds, life, story.plan, isCalm, world, true, wide.side()));
+        wide.show(story.plan, seconds, isCalm);
         latest.current.onTime(seconds);
       }
       if (!plays) counted = { since: time, pictures: 0 };
@@ -126,6 +130,7 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
     step();
     return () => {
       isGone = true;
+      wide.stop();
       cancelAnimationFrame(request);
     };
   }, [host, video, isHidden, media]);

@@ -10,6 +10,11 @@ export const quiz: BuilderWords<"quiz"> = {
     too_few_answers: "There are fewer than two answers.",
     no_correct_answer: "No answer is marked as correct.",
     same_answer: "Two answers look the same: a child can't tell them apart.",
+    review_of_check:
+      "A check is asked in the lesson. Please untick that it is asked only in reviews.",
+    review_beside_document:
+      "A document stays open in the lesson alone. Please untick that it is asked only in reviews.",
+    check_of_several: "A check takes one answer. Please untick that the child must find several.",
     all_correct: "Every answer is right: there is nothing to think about.",
     not_all_pictures: "Some answers have a picture and some have none.",
     length_tells: "The right answer is much longer or shorter than the others: it can be guessed.",

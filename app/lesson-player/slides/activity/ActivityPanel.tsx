@@ -3,19 +3,15 @@ import type { ReactNode, Ref } from "react";
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
 import type { Spoken } from "#domain/slides/activity/rules.ts";
-import { plainText } from "#domain/content/text.ts";
 import { quiz as verdicts } from "#app/copy/child.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Board } from "#app/ui/Board.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { HighlightedText } from "#app/ui/HighlightedText.tsx";
-import { useSignedUrls } from "#app/ui/media-urls.ts";
 import reactions from "#app/ui/reactions.module.css";
-import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
-import { useLessonText } from "#app/ui/lesson-language.ts";
+import { isMuted, setMuted } from "#app/ui/sound.ts";
 import type { SlideKeys, SlideProps } from "../view.ts";
 import { FeedbackRegion } from "../FeedbackRegion.tsx";
+import { Question } from "../Question.tsx";
 import { SlideFeedback } from "../SlideFeedback.tsx";
 import { WatchingPocket } from "./WatchingPocket.tsx";
 import styles from "./ActivityPanel.module.css";
@@ -34,6 +30,8 @@ interface Props {
   /** For screen readers: what is held, or where something lies now. */
   status: string;
   feedbackRef: Ref<HTMLDivElement>;
+  /** Reads the question and what there is to choose from. */
+  readAll: () => unknown;
   /** Keys beyond R (listen) and M (mute); returns true if the key did something. */
   onKey: (key: string) => boolean;
   onTryAgain: () => void;
@@ -56,14 +54,11 @@ function moodFor(isSolved: boolean, result: boolean | null, helps: boolean): Poc
 
 /** What every activity shows around its board: Pocket asks, Glimm or Pocket replies, a way on. */
 export function ActivityPanel({ player, isSolved, result, reply, ...props }: Props) {
-  const lessonText = useLessonText();
   const { slide, onHeard } = player;
-  const media = useSignedUrls();
   const isWrong = result === false;
-  const listen = () => playVoice(slide.question_audio_url, { media });
   useImperativeHandle(player.keysRef, (): SlideKeys => (key) => {
     if (props.onKey(key)) return true;
-    if (key === "r") listen();
+    if (key === "r") props.readAll();
     else if (key === "m") setMuted(!isMuted());
     else return false;
     return true;
@@ -80,16 +75,12 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
       asker={<WatchingPocket mood={mood} isSolved={isSolved} />}
       question={
         <>
-          <div className={styles.question}>
-            <h2 {...lessonText}>
-              <HighlightedText source={slide.question} />
-            </h2>
-            <SpeakButton
-              text={plainText(slide.question)}
-              url={slide.question_audio_url}
-              onHeard={onHeard}
-            />
-          </div>
+          <Question
+            text={slide.question}
+            url={slide.question_audio_url}
+            play={props.readAll}
+            onHeard={onHeard}
+          />
           {props.helps && <p className={styles.guide}>{words.together}</p>}
         </>
       }

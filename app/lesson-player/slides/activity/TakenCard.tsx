@@ -47,7 +47,9 @@ export function TakenCard({ thing, onto, isHeld, isBack, onPick, onDrop, ...prop
         onKeyDown={props.onKeyDown}
       >
         <Picture url={thing.image_url} alt={thing.alt} className={styles.picture} />
-        <span {...lessonText}>{thing.name.trim() || activity.unnamed}</span>
+        <span {...lessonText} data-spoken={thing.audio_url}>
+          {thing.name.trim() || activity.unnamed}
+        </span>
       </button>
       <span className={styles.speak}>
         <SpeakButton text={thing.name} url={thing.audio_url} onHeard={props.onHeard} />

@@ -4,6 +4,7 @@ import type { ActivityRules, ActivityState } from "#domain/slides/activity/rules
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
 import { quiz as verdicts } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
+import { loadWordMarks } from "#app/read-aloud/load-word-marks.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
@@ -17,7 +18,7 @@ type Asked = { id: string } & ActivityFields;
 /**
  * One activity as it is played: its state, which the device keeps; attempts for the learning
  * events; sounds and voices. The rules are pure and in `domain/slides`.
- * @param names recordings of things, places and buttons, read after the question to a young child
+ * @param names recordings of things, places and buttons, read after the question: to a young child, or on demand
  */
 export function useActivity<Slide extends Asked, State extends ActivityState, Act>(
   {
@@ -41,9 +42,13 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
   const isSolved = rules.isSolved(slide, state);
   const reply = state.last === null ? null : rules.replyTo(slide, state);
 
+  const read = (after: readonly (string | null)[]) =>
+    playVoice([slide.question_audio_url, ...after], { media });
+
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops, ...Object.values(touches));
-    playVoice([slide.question_audio_url, ...(isReadTo(childAge) ? names : [])], { media });
+    loadWordMarks();
+    read(isReadTo(childAge) ? names : []);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each slide
   }, [slide.id, slide.question_audio_url, childAge]);
 
@@ -85,6 +90,8 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
     isSolved,
     reply,
     finish,
+    /** Reads the question and, one after the other, what there is to choose from. */
+    readAll: (things: readonly (string | null)[] = []) => read([...things, ...names]),
     /** Plays recordings, after what was done is seen; null where there is none. */
     say: (...lines: (string | null)[]) => speakNext(() => playVoice(lines, { media })),
     /** Plays recordings of what was moved or set; a reply that is being spoken goes on instead. */

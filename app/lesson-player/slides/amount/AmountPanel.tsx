@@ -72,6 +72,7 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
       reply={reply}
       helps={!isSolved && helpFor(state) === "together"}
       status={isBySlider ? "" : text}
+      readAll={acts.readAll}
       feedbackRef={feedbackRef}
       onKey={onKey}
       onTryAgain={() => {

@@ -1,8 +1,7 @@
-import { Coin } from "../activity/Coin.tsx";
-import styles from "./AmountPanel.module.css";
+import { COUNTABLE_IN_JAR } from "#domain/slides/amount/values.ts";
+import { Coin } from "#app/ui/Coin.tsx";
+import styles from "./AmountDrawings.module.css";
 
-/** No more are drawn, whatever an author types (the checklist says so). */
-const DRAWN_MAX = 50;
 /** Up to here the coins are big and lie in rows of five; beyond it in rows of ten. */
 const BIG_MAX = 20;
 
@@ -18,7 +17,7 @@ interface Props {
 export const CoinJar = ({ count, most, text }: Props) => (
   <div className={styles.jarSide} aria-hidden="true">
     <div className={styles.jar} data-big={most <= BIG_MAX}>
-      {Array.from({ length: Math.min(count, DRAWN_MAX) }, (_, index) => (
+      {Array.from({ length: Math.min(count, COUNTABLE_IN_JAR) }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a coin is its position in the pile
         <Coin key={index} className={styles.jarCoin} />
       ))}

@@ -1,14 +1,14 @@
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
-import { Coin } from "../activity/Coin.tsx";
-import styles from "./AmountPanel.module.css";
+import { countedOf } from "#domain/slides/amount/values.ts";
+import { Coin } from "#app/ui/Coin.tsx";
+import styles from "./AmountDrawings.module.css";
 
 const COINS_IN_TOWER = 5;
-/** No more are drawn, whatever an author types (the checklist says so). */
-const DRAWN_MAX = 50;
 
 /** Coins in towers of five, from the first tower on; those that are missing are rings. */
 export function CoinTowers({ board, value }: { board: AmountSlide; value: number }) {
-  const most = Math.min(board.most, DRAWN_MAX);
+  const numbers = countedOf(board);
+  const most = numbers.length;
   const towers = Array.from({ length: Math.ceil(most / COINS_IN_TOWER) }, (_, tower) => tower);
   return (
     <div className={styles.towers} data-few={towers.length <= 4} aria-hidden="true">
@@ -17,7 +17,7 @@ export function CoinTowers({ board, value }: { board: AmountSlide; value: number
         return (
           <div key={tower} className={styles.tower} data-on={top <= value}>
             <span className={styles.label}>{top}</span>
-            {Array.from({ length: top - below }, (_, index) => below + index + 1).map((number) => (
+            {numbers.slice(below, top).map((number) => (
               <span key={number} className={styles.slot} data-n={number}>
                 {number <= value && <Coin className={styles.coin} />}
               </span>

@@ -1,7 +1,7 @@
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { valuesOf } from "#domain/slides/amount/values.ts";
-import { Coin } from "../activity/Coin.tsx";
-import shared from "./AmountPanel.module.css";
+import { Coin } from "#app/ui/Coin.tsx";
+import shared from "./AmountDrawings.module.css";
 import styles from "./NumberLine.module.css";
 
 /** Every number has a label while they fit; of more numbers every fifth has. */

@@ -2,10 +2,10 @@ import { COINS } from "#domain/slides/jars/split.ts";
 import { readAloud } from "#app/copy/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { Coin } from "../activity/Coin.tsx";
+import { Coin } from "#app/ui/Coin.tsx";
 import { useDrag } from "../activity/useDrag.ts";
 import { jarBelow } from "./JarCard.tsx";
-import styles from "./JarsPanel.module.css";
+import styles from "./CoinHand.module.css";
 
 interface Props {
   coins: number;

@@ -1,4 +1,4 @@
-import { Coin } from "../activity/Coin.tsx";
+import { Coin } from "#app/ui/Coin.tsx";
 import type { useDrag } from "../activity/useDrag.ts";
 import styles from "./GlassJar.module.css";
 

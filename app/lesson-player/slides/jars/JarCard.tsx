@@ -6,7 +6,7 @@ import { jars as words } from "#app/copy/slides/jars/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import reactions from "#app/ui/reactions.module.css";
-import { Coin } from "../activity/Coin.tsx";
+import { Coin } from "#app/ui/Coin.tsx";
 import marks from "../activity/marks.module.css";
 import { Picture } from "../activity/Picture.tsx";
 import { useDrag } from "../activity/useDrag.ts";
@@ -86,7 +86,9 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
         />
         <span className={styles.name}>
           <Picture url={jar.image_url} alt="" className={styles.picture} />
-          <span {...lessonText}>{name}</span>
+          <span {...lessonText} data-spoken={jar.audio_url}>
+            {name}
+          </span>
         </span>
         <span className="visually-hidden">: {words.coins(coins)}</span>
         <span key={coins} className={styles.count} aria-hidden="true">

@@ -67,6 +67,7 @@ export function JarsPanel(props: SlideProps<JarsSlide>) {
       reply={shown}
       helps={helps}
       status={status()}
+      readAll={acts.readAll}
       feedbackRef={feedbackRef}
       onKey={onKey}
       onTryAgain={() => {

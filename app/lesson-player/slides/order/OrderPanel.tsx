@@ -36,7 +36,10 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
   const end = (side: "from" | "to", text: string, url: string | null) =>
     text.trim() !== "" && (
       <p className={styles.end} data-side={side}>
-        <span {...lessonText}>{text}</span> <SpeakButton text={text} url={url} onHeard={onHeard} />
+        <span {...lessonText} data-spoken={url}>
+          {text}
+        </span>{" "}
+        <SpeakButton text={text} url={url} onHeard={onHeard} />
       </p>
     );
 
@@ -49,6 +52,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
       reply={reply}
       helps={held !== null && helpFor(state, held) === "together"}
       status={status()}
+      readAll={acts.readAll}
       feedbackRef={focus.feedbackRef}
       onKey={focus.onKey}
       onTryAgain={focus.onTryAgain}

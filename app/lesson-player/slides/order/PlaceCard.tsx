@@ -46,7 +46,9 @@ export function PlaceCard({ place, item, isOpen, ...props }: Props) {
       {item !== null && (
         <span className={styles.inside} aria-hidden="true">
           <Picture url={item.image_url} alt="" className={styles.small} />
-          <span {...lessonText}>{item.name}</span>
+          <span {...lessonText} data-spoken={item.audio_url}>
+            {item.name}
+          </span>
         </span>
       )}
     </button>

@@ -14,8 +14,10 @@ export function useOrder(
   const activity = useActivity(props, orderRules, [from_audio_url, to_audio_url]);
   const { round, state } = activity;
   const order = useMemo(() => itemOrder(slide, memory.seed, round), [slide, memory.seed, round]);
+  const outside = order.filter((item) => orderRules.placeOf(slide, state, item) === null);
   return {
     ...activity,
+    readAll: () => activity.readAll(outside.map((item) => items[item]?.audio_url ?? null)),
     ...placingActs(activity, {
       nameOf: (item) => items[item]?.audio_url ?? null,
       /** A place says what lies in it, or its end of the row. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { useDrag } from "../activity/useDrag.ts";
 import marks from "../activity/marks.module.css";
-import styles from "./PayPanel.module.css";
+import styles from "./PayItems.module.css";
 
 interface Props {
   /** For screen readers, before what is not hidden of the children. */

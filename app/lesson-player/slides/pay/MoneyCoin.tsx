@@ -1,5 +1,5 @@
-import { Coin } from "../activity/Coin.tsx";
-import styles from "./PayPanel.module.css";
+import { Coin } from "#app/ui/Coin.tsx";
+import styles from "./PayItems.module.css";
 
 /**
  * A coin with its value in digits.

@@ -14,6 +14,7 @@ import { GoodFace } from "./GoodFace.tsx";
 import { ItemButton } from "./ItemButton.tsx";
 import { MoneyCoin } from "./MoneyCoin.tsx";
 import { usePay } from "./usePay.ts";
+import itemStyles from "./PayItems.module.css";
 import styles from "./PayPanel.module.css";
 
 const onArrow = rovingFocus("[data-items]", "[data-item]");
@@ -92,12 +93,12 @@ export function PayPanel(props: SlideProps<PaySlide>) {
             <>
               {Array.from({ length: isSource ? Math.min(here, 1) || 1 : here }, (_, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a coin is its place in the row
-                <span key={index} className={styles.slot}>
+                <span key={index} className={itemStyles.slot}>
                   <MoneyCoin value={value} size={sizeOf(value)} />
                 </span>
               ))}
               {isSource && (
-                <span className={styles.count} aria-hidden="true">
+                <span className={itemStyles.count} aria-hidden="true">
                   ×{here}
                 </span>
               )}
@@ -124,6 +125,7 @@ export function PayPanel(props: SlideProps<PaySlide>) {
       reply={acts.reply}
       helps={acts.helps}
       status={touched === null ? "" : `${words.target[mode]}: ${total}`}
+      readAll={acts.readAll}
       feedbackRef={feedbackRef}
       onKey={onKey}
       onTryAgain={() => {
@@ -142,7 +144,7 @@ export function PayPanel(props: SlideProps<PaySlide>) {
     >
       <div className={styles.shop}>
         {!isBudget && good !== undefined && (
-          <div className={styles.sold}>
+          <div className={styles.sold} data-sold="">
             <GoodFace good={good} unit={unit} />
             {mode === "change" && (
               <span className={styles.paid}>

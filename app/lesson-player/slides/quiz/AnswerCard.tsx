@@ -67,7 +67,9 @@ export function AnswerCard(props: Props) {
             instead={<span className={styles.unavailable}>{words.imageUnavailable}</span>}
           />
         )}
-        <span {...lessonText}>{answer.text}</span>
+        <span {...lessonText} data-spoken={answer.audio_url}>
+          {answer.text}
+        </span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}
         {result !== null && (
           <span className={`${styles.corner} ${styles.sign}`}>

@@ -8,10 +8,11 @@ import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import reactions from "#app/ui/reactions.module.css";
 import { AnswerCard } from "./AnswerCard.tsx";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import { WatchingPocket } from "../activity/WatchingPocket.tsx";
+import { Cards } from "../Cards.tsx";
 import { FeedbackRegion } from "../FeedbackRegion.tsx";
+import { Question } from "../Question.tsx";
 import { SlideFeedback } from "../SlideFeedback.tsx";
 import { useQuiz } from "./useQuiz.ts";
 import { useQuizKeys } from "./useQuizKeys.ts";
@@ -25,7 +26,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
   const lessonText = useLessonText();
   const { slide: quiz, childAge, onHeard } = props;
   const { state, order, guided, feedback, ...acts } = useQuiz(props);
-  useQuizKeys(props.keysRef, quiz.quiz_audio_url);
+  useQuizKeys(props.keysRef, acts.readAll);
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
   const hasHeading = plainText(quiz.quiz_heading).trim() !== "";
   const heading = hasHeading ? quiz.quiz_heading : words.defaultHeading;
@@ -54,16 +55,14 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
           <h2 className={styles.heading} {...(hasHeading ? lessonText : { dir: "auto" })}>
             <HighlightedText source={heading} />
           </h2>
-          <div className={styles.question}>
-            <p id="question" {...lessonText}>
-              <HighlightedText source={quiz.quiz_question} />
-            </p>
-            <SpeakButton
-              text={plainText(quiz.quiz_question)}
-              url={quiz.quiz_audio_url}
-              onHeard={onHeard}
-            />
-          </div>
+          <Question
+            as="p"
+            id="question"
+            text={quiz.quiz_question}
+            url={quiz.quiz_audio_url}
+            play={acts.readAll}
+            onHeard={onHeard}
+          />
           {isGuiding && <p className={styles.guide}>{words.guide}</p>}
           {isAll && (
             <div role="status">
@@ -107,34 +106,39 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
         )
       }
     >
-      <div
-        className={styles.answers}
-        data-pictures={hasPictures}
-        data-count={shown.length}
-        data-answers=""
-        role={isAll ? "group" : "radiogroup"}
-        aria-labelledby="question"
-      >
-        {shown.map(({ answer, index }, place) => (
-          <AnswerCard
-            key={`${quiz.id}-${index + 1}`}
-            answer={answer}
-            role={isAll ? "checkbox" : "radio"}
-            isChosen={state.choice === index || state.found.includes(index)}
-            result={resultOf(index)}
-            isLocked={!isAsking || state.found.includes(index)}
-            isAway={state.away.includes(index)}
-            isShining={isGuiding && answer.is_correct && !state.found.includes(index)}
-            isRead={acts.readAnswer === index}
-            isYoung={isYoungChild(childAge)}
-            onHeard={onHeard}
-            isFirst={place === 0}
-            onChoose={() => acts.choose(index)}
-            onArrow={acts.onArrow}
-            {...(place === 0 ? { ref: acts.firstAnswerRef } : {})}
-          />
-        ))}
-      </div>
+      <Cards count={shown.length} hasPictures={hasPictures}>
+        {(className) => (
+          <div
+            className={className}
+            data-answers=""
+            role={isAll ? "group" : "radiogroup"}
+            aria-labelledby="question"
+          >
+            {shown.map(({ answer, index }, place) => (
+              <AnswerCard
+                key={`${quiz.id}-${index + 1}`}
+                answer={answer}
+                role={isAll ? "checkbox" : "radio"}
+                isChosen={state.choice === index || state.found.includes(index)}
+                result={resultOf(index)}
+                isLocked={!isAsking || state.found.includes(index)}
+                isAway={state.away.includes(index)}
+                isShining={isGuiding && answer.is_correct && !state.found.includes(index)}
+                isRead={acts.readAnswer === index}
+                isYoung={isYoungChild(childAge)}
+                onHeard={() => {
+                  acts.heardAlone();
+                  onHeard();
+                }}
+                isFirst={place === 0}
+                onChoose={() => acts.choose(index)}
+                onArrow={acts.onArrow}
+                {...(place === 0 ? { ref: acts.firstAnswerRef } : {})}
+              />
+            ))}
+          </div>
+        )}
+      </Cards>
     </Board>
   );
 }

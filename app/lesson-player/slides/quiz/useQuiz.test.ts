@@ -78,6 +78,23 @@ describe("a quiz is read aloud", () => {
     ]);
   });
 
+  it("question and answers on demand at any age, and after a choice the question alone (T-2088)", async () => {
+    const quiz = await renderQuiz(OLDER);
+    vi.mocked(playVoice).mockClear();
+    await quiz.run(() => quiz.now().readAll());
+    const onLine = vi.mocked(playVoice).mock.calls[0]?.[1]?.onLine;
+    await quiz.run(() => onLine?.(2));
+    expect(quiz.now().readAnswer).toBe(GOLD);
+    await quiz.run(() => quiz.now().heardAlone());
+    expect(quiz.now().readAnswer).toBe(null);
+    await quiz.run(() => quiz.now().choose(GOLD));
+    await quiz.run(() => quiz.now().readAll());
+    expect(spoken()).toEqual([
+      ["question.m4a", "red.m4a", "gold.m4a", "blue.m4a", "green.m4a"],
+      ["question.m4a"],
+    ]);
+  });
+
   it("the answer that is being read is marked", async () => {
     const quiz = await renderQuiz(YOUNG);
     const onLine = vi.mocked(playVoice).mock.calls[0]?.[1]?.onLine;

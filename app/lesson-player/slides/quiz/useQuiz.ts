@@ -15,6 +15,7 @@ import { scrollTo } from "#app/ui/scroll-to.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "../../effects.ts";
 import { linesOrNone, withLines } from "#app/read-aloud/recorded-lines.ts";
+import { loadWordMarks } from "#app/read-aloud/load-word-marks.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { rovingFocus } from "../activity/roving.ts";
 import { useKeptReducer } from "../useKeptReducer.ts";
@@ -43,20 +44,24 @@ export function useQuiz({
   const wrong = state.kind === "wrong" ? quiz.quiz_answers[state.choice] : undefined;
   const feedback = feedbackOn(quiz, state.kind, wrong);
 
+  const isOpen = (index: number) => !state.away.includes(index) && !state.found.includes(index);
+  const read = (answers: readonly number[]) => {
+    const names = answers.map((index) => quiz.quiz_answers[index]?.audio_url ?? null);
+    playVoice([quiz.quiz_audio_url, ...names], {
+      media,
+      // Line 0 is the question.
+      onLine: (line) => setReadAnswer(line ? (answers[line - 1] ?? null) : null),
+    });
+  };
+
   useEffect(
     () =>
       afterPaint(() => {
         prepareEffects(effects.correct, effects.oops);
         void linesOrNone(); // while the question is read: the verdict has a recording among them
+        loadWordMarks();
         // Young children hear question and answers; older ones only the question.
-        const answers = isReadTo(childAge)
-          ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
-          : [];
-        playVoice([quiz.quiz_audio_url, ...answers], {
-          media,
-          // Line 0 is the question.
-          onLine: (line) => setReadAnswer(line ? (order[line - 1] ?? null) : null),
-        });
+        read(isReadTo(childAge) ? order : []);
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
     [quiz.id, quiz.quiz_audio_url, childAge],
@@ -116,6 +121,10 @@ export function useQuiz({
     guided,
     feedback,
     readAnswer,
+    /** Reads the question and, while there is a choice, each answer to choose from, as they are shown. */
+    readAll: () => read(state.kind === "asking" ? order.filter(isOpen) : []),
+    /** An answer was read because the child asked for it alone. */
+    heardAlone: () => setReadAnswer(null),
     feedbackRef,
     firstAnswerRef,
     choose,

@@ -5,7 +5,7 @@ const STAKES = [20, 40, 60, 80, 100, 120, 140, 160, 180];
 
 /** The front of a woven basket, as wide and high as its place; what lies in it stands behind it. */
 export const BasketFront = () => (
-  <svg viewBox="0 0 200 90" preserveAspectRatio="none" className={styles.front} aria-hidden="true">
+  <svg viewBox="0 0 200 90" preserveAspectRatio="none" className={styles.part} aria-hidden="true">
     <path d="M6 12H194L176 80Q174 88 164 88H36Q26 88 24 80Z" className={styles.body} />
     {ROWS.map((y) => (
       <path
@@ -24,7 +24,7 @@ export const BasketFront = () => (
 
 /** The handle over what lies in it. */
 export const BasketHandle = () => (
-  <svg viewBox="0 0 200 90" preserveAspectRatio="none" className={styles.handle} aria-hidden="true">
+  <svg viewBox="0 0 200 90" preserveAspectRatio="none" className={styles.part} aria-hidden="true">
     <path d="M22 90C22 -22 178 -22 178 90" className={styles.bow} />
   </svg>
 );

@@ -58,7 +58,7 @@ export function BasketCard(props: Props) {
       </span>
       <span className={styles.front}>
         <BasketFront />
-        <span className={styles.basketName} {...lessonText}>
+        <span className={styles.basketName} {...lessonText} data-spoken={basket.audio_url}>
           {name}
         </span>
       </span>

@@ -3,6 +3,7 @@ import { helpFor } from "#domain/slides/activity/placing.ts";
 import { sortRules } from "#domain/slides/sort/play.ts";
 import type { SortSlide } from "#domain/slides/sort/sort.ts";
 import { sort as words } from "#app/copy/slides/sort/child.ts";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { ActivityPanel } from "../activity/ActivityPanel.tsx";
 import { rovingFocus } from "../activity/roving.ts";
 import { TakenCard } from "../activity/TakenCard.tsx";
@@ -25,6 +26,10 @@ export function SortPanel(props: SlideProps<SortSlide>) {
   const nameOf = (thing: number) => slide.things[thing]?.name ?? "";
 
   const focus = usePlacingFocus(state, outside, slide.baskets.length, acts);
+  const rows: CustomStyle = {
+    "--by-two": Math.ceil(slide.things.length / 2),
+    "--by-three": Math.ceil(slide.things.length / 3),
+  };
   const status = () => {
     if (held !== null) return words.hold(nameOf(held));
     if (last?.isRight !== true) return "";
@@ -40,6 +45,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
       reply={reply}
       helps={held !== null && helpFor(state, held) === "together"}
       status={status()}
+      readAll={acts.readAll}
       feedbackRef={focus.feedbackRef}
       onKey={focus.onKey}
       onTryAgain={focus.onTryAgain}
@@ -47,14 +53,13 @@ export function SortPanel(props: SlideProps<SortSlide>) {
       foot={words.left(outside.length)}
       fills
     >
-      <div className={styles.sorting}>
+      <div className={styles.sorting} style={rows} data-count={slide.things.length}>
         <div
           className={styles.things}
           role="group"
           aria-label={words.things}
           data-things=""
           data-young={isYoungChild(childAge)}
-          data-count={slide.things.length}
         >
           {outside.map((index) => {
             const thing = slide.things[index];

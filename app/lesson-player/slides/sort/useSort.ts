@@ -16,10 +16,12 @@ export function useSort(
     sortRules,
     baskets.map(({ audio_url }) => audio_url),
   );
-  const { round } = activity;
+  const { round, state } = activity;
   const order = useMemo(() => thingOrder(slide, memory.seed, round), [slide, memory.seed, round]);
+  const outside = order.filter((thing) => sortRules.placeOf(slide, state, thing) === null);
   return {
     ...activity,
+    readAll: () => activity.readAll(outside.map((thing) => things[thing]?.audio_url ?? null)),
     ...placingActs(activity, {
       nameOf: (thing) => things[thing]?.audio_url ?? null,
       atPlace: (basket) => baskets[basket]?.audio_url ?? null,

@@ -26,26 +26,36 @@ export interface AreaProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-const percent = (perMille: number) => `${perMille / 10}%`;
-
-/** Where the area lies; the style sheet grows what is too small for a finger. */
+/** Where the area lies in the picture; the style sheet grows what is too small for a finger. */
 const placeOf = ({ x, y, width, height }: Area, layer: number): CustomStyle => ({
-  "--x": percent(x + width / 2),
-  "--y": percent(y + height / 2),
-  "--width": percent(width),
-  "--height": percent(height),
+  "--x": `${(x + width / 2) / 10}cqw`,
+  "--y": `${(y + height / 2) / 10}cqh`,
+  "--width": `${width / 10}cqw`,
+  "--height": `${height / 10}cqh`,
   zIndex: layer,
 });
 
-/** An area as a button over the picture, which is seen when it matters. */
-export function AreaOnPicture(props: AreaProps) {
+/**
+ * An area as a button over the picture, which is seen when it matters. The buttons of small areas reach
+ * over each other.
+ *
+ * @param onTap called with the place of a tap in the window, in CSS pixels
+ */
+export function AreaOnPicture({
+  onTap,
+  ...props
+}: AreaProps & { onTap: (at: { clientX: number; clientY: number }) => void }) {
   return (
     <button
       {...shared(props)}
+      onClick={(event) => {
+        if (event.detail === 0) props.onChoose(true);
+        else onTap(event);
+      }}
       className={`${styles.area} ${reactions.rocks}`}
       style={placeOf(props.area, props.layer)}
     >
-      {props.isFound && <Mark />}
+      <span className={styles.drawn}>{props.isFound && <Mark />}</span>
     </button>
   );
 }
@@ -61,7 +71,9 @@ export function AreaInList(props: AreaProps) {
         className={`${styles.named} ${reactions.rocks}`}
         data-young={props.isYoung}
       >
-        <span {...lessonText}>{areaName(area)}</span>
+        <span {...lessonText} data-spoken={area.audio_url}>
+          {areaName(area)}
+        </span>
         {props.isFound && <Mark />}
       </button>
       <SpeakButton text={area.name} url={area.audio_url} onHeard={props.onHeard} />

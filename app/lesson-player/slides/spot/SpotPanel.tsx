@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
-import { stackingOrder } from "#domain/slides/spot/areas.ts";
+import { nearestArea, stackingOrder } from "#domain/slides/spot/areas.ts";
 import { helpIn, isBeckoning, isOpen } from "#domain/slides/spot/play.ts";
 import type { SpotSlide } from "#domain/slides/spot/spot.ts";
 import { spot as words } from "#app/copy/slides/spot/child.ts";
@@ -25,6 +25,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
   const { last } = state;
   const picture = usePicture(pictureOf(slide));
   const refs = useRef(new Map<number, HTMLButtonElement>());
+  const pictureRef = useRef<HTMLDivElement>(null);
   const feedbackRef = useRef<HTMLDivElement>(null);
   const byKeys = useRef(false);
   const rippleRef = useRipple(acts.tapBeside);
@@ -39,6 +40,12 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
     if (area === undefined) return;
     byKeys.current = keys;
     acts.choose(area);
+  };
+  const tap = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = pictureRef.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const at = { x: clientX - box.left, y: clientY - box.top };
+    choose(nearestArea(slide.areas, at, box) ?? undefined, false);
   };
   const onKey = (key: string) => {
     if (!/^[1-8]$/.test(key)) return false;
@@ -83,6 +90,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
       reply={reply}
       helps={last === null && !isSolved && helpIn(state) === "together"}
       status={found === undefined ? "" : words.isFound(areaName(found), left)}
+      readAll={acts.readAll}
       feedbackRef={feedbackRef}
       onKey={onKey}
       onTryAgain={() => {
@@ -91,6 +99,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
       }}
       onFinish={acts.finish}
       foot={words.left(left)}
+      fills
     >
       {picture.isMissing ? (
         <div className={styles.missing}>
@@ -106,29 +115,30 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
         </div>
       ) : null}
       {picture.src !== null && (
-        <div
-          className={styles.picture}
-          style={ratio}
-          hidden={picture.isMissing}
-          data-helps={helpIn(state) === "together" && !isSolved}
-        >
-          <img
-            src={picture.src}
-            alt={slide.alt}
-            draggable={false}
-            onLoad={(event) => picture.onLoad(event.currentTarget)}
-            onError={picture.onError}
-          />
-          <span className={styles.water} aria-hidden="true" ref={rippleRef}>
-            <span className={styles.ripple} />
-          </span>
-          {!picture.isMissing && (
-            <div className={styles.areas} {...group}>
-              {areas.map(({ key, ...area }) => (
-                <AreaOnPicture key={key} {...area} />
-              ))}
-            </div>
-          )}
+        <div className={styles.around} style={ratio} hidden={picture.isMissing}>
+          <div
+            ref={pictureRef}
+            className={styles.picture}
+            data-helps={helpIn(state) === "together" && !isSolved}
+          >
+            <img
+              src={picture.src}
+              alt={slide.alt}
+              draggable={false}
+              onLoad={(event) => picture.onLoad(event.currentTarget)}
+              onError={picture.onError}
+            />
+            <span className={styles.water} aria-hidden="true" ref={rippleRef}>
+              <span className={styles.ripple} />
+            </span>
+            {!picture.isMissing && (
+              <div className={styles.areas} {...group}>
+                {areas.map(({ key, ...area }) => (
+                  <AreaOnPicture key={key} {...area} onTap={tap} />
+                ))}
+              </div>
+            )}
+          </div>
         </div>
       )}
     </ActivityPanel>
