@@ -46,6 +46,9 @@ const MissionScreen = lazy(() =>
 const JarsScreen = lazy(() =>
   import("./jars/JarsScreen.tsx").then((module) => ({ default: module.JarsScreen })),
 );
+const ReviewScreen = lazy(() =>
+  import("./review/ReviewScreen.tsx").then((module) => ({ default: module.ReviewScreen })),
+);
 const DayStreakScreen = lazy(() =>
   loadStreak().then((module) => ({ default: module.DayStreakScreen })),
 );
@@ -91,6 +94,7 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
   "/courses/CourseTrack": { title: laterTitles.map, screen: CourseMapPage, isOpen: true },
   "/courses/jars": { title: laterTitles.jars, screen: JarsScreen },
+  "/courses/review": { title: laterTitles.review, screen: ReviewScreen },
   "/game-over": { title: laterTitles.gameOver, screen: GameOverScreen, place: "night" },
 };
 

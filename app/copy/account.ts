@@ -52,7 +52,7 @@ export const account = {
   paid: "The whole course is yours.",
   notPaid: "You have not bought the course.",
   buy: "See the course",
-  /** Where the next lesson waits for a payment. */
+  /** Shown while the next lesson needs a purchase. */
   needsPayment: "The other missions open once you have bought the course.",
 
   devices: "Devices signed in",

@@ -56,6 +56,7 @@ export const laterTitles = {
   enjoyment: "Did you enjoy it?",
   map: "Course Progress",
   jars: "My treasure jars",
+  review: "Pocket's pebble",
   gameOver: "Well done",
 };
 
@@ -85,9 +86,9 @@ export const rewards = {
   continue: "Continue",
   streakHeading: (days: number) => (days === 1 ? "day streak" : "days streak"),
   streakText: "Learning daily grows your streak, but skipping a day resets it!",
-  /** In place of the text above, where the child has a shield, or its shield was just used. */
+  streakAdvice: "Play a little each day.",
+  /** In place of `streakText`, where the child holds a shield. */
   shieldReady: "You have a streak shield! If you skip one day, your streak stays.",
-  shieldUsed: "Your shield kept your streak! Play three days in a row for a new one.",
   /** On the map, on the day after a skipped one, before the child has played. */
   shieldKeeps: "You skipped a day, and your shield keeps your streak.",
   committed: "I'm Committed!",
@@ -147,6 +148,13 @@ export const courseMap = {
   failed: "Failed to load course data",
   authentication: "Authentication error",
   tryAgain: "Try Again",
+};
+
+/** The question of a day, on the map and at the end of the game. */
+export const pebble = {
+  heading: `${MASCOT}'s pebble`,
+  text: "One question for today",
+  spoken: `${MASCOT} found a pebble! One question for today.`,
 };
 
 export const gameOver = {

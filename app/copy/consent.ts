@@ -7,7 +7,7 @@ import type { ChildPurpose, Purpose } from "#domain/consent/consent.ts";
 export const purposes: Record<Purpose, { title: string; text: string }> = {
   child_name: {
     title: "A welcome with your names",
-    text: "A voice service speaks your first name and your child's in the welcome video. It gets nothing else.",
+    text: "A voice service speaks your first name and your child's when it greets you. It gets nothing else. Without it only our own server says them.",
   },
   news: {
     title: "News about missions",

@@ -66,6 +66,7 @@ export const refusalWords: Record<RefusalCode, string> = {
   slide_skipped: "Slides are played in order.",
   lesson_not_completed: "This lesson is not finished yet.",
   no_lesson_that_day: "No lesson was finished on that day.",
+  no_review_that_day: "There was no question on that day.",
   version_unknown: "Failed to load lesson",
   request_entity_too_large: "That is too much at once. Please make it shorter or smaller.",
   reminder_configuration: "Invalid reminder configuration",
@@ -96,6 +97,7 @@ export const refusalWords: Record<RefusalCode, string> = {
   course_not_ready:
     "This course has no published lesson yet. Families see it when its first lesson is published.",
   lesson_not_ready: "Something is still missing. The checklist says what.",
+  words_unreadable: "Our voice can't read some words of this line.",
   upload_unfinished: "The upload was not finished. Please upload the file again.",
   upload_wrong_kind: "This kind of file can't be used here.",
   upload_broken: "This file is empty, cut off or broken. Please try another one.",

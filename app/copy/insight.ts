@@ -1,11 +1,21 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
+import { beliefInWords } from "#domain/questions/belief.ts";
+import { isSlip } from "#domain/questions/misconceptions.ts";
+import type { Misconception, Slip } from "#domain/questions/misconceptions.ts";
 import { counted, nounOf } from "./builder.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** A count as it is shown: '18,630'. */
 export const { format: grouped } = new Intl.NumberFormat("en");
+
+/** Why a child chooses what is wrong; null while the author's slip has no words. */
+export function beliefWords(belief: Misconception | Slip): string | null {
+  const inWords = beliefInWords(belief);
+  if (inWords === null) return null;
+  return isSlip(belief) ? `The slip: ${inWords}` : `Believes: "${inWords}"`;
+}
 
 /** Figures of one lesson, beside its slides. */
 export const lessonInsight = {
@@ -20,6 +30,8 @@ export const lessonInsight = {
     `Reached by ${grouped(reached)} of the ${grouped(started)} children who began.`,
   ofAttempts: (firstTry: number) =>
     `${percent(firstTry)} of those who got it right did so on the first try.`,
+  beforeAfter: (before: string, after: string) =>
+    ` · right before the lesson ${before}, after it ${after}`,
   wrong: (most: readonly string[]) => `Most often wrong: ${most.join(", ")}.`,
   wrongBy: (what: string, children: number) => `${what} (${grouped(children)}\u00a0children)`,
 };
@@ -63,6 +75,20 @@ export const lessonStatistics = {
   curveEnd: "End",
   curveAxis: "Slide",
   details: "Slide by slide",
+  checks: "Before and after the lesson",
+  checksRule:
+    "Half of the children get one form of a check first, the others its twin. So each question is answered before the lesson by one half, and after it by the other. First answers alone.",
+  before: "Right before",
+  after: "Right after",
+  rightOf: (right: string, answered: string) => `${right}\u00a0of\u00a0${answered}`,
+  tooFew: "too few",
+  notBetter: "Not better",
+  notBetterOn: (place: number, before: string, after: string) =>
+    `The lesson does not help with slide ${place}: ${before} are right before it, ${after} after it`,
+  notBetterHint:
+    "Does the lesson practise this idea in a new case? Or can the question be read in two ways?",
+  /** In place of a share of first tries. */
+  asCheck: "a check: see before and after",
   rule: "Children are counted in fives, and only where five or more of one age group began the same version in the same week; of one version alone, ten or more. So shares are not exact, and a week appears a day after it ends.",
   emptyHeading: "No numbers yet",
   empty:
@@ -78,7 +104,7 @@ export const lessonStatistics = {
   reached: "Children who reached it",
   firstTry: "Right on the first try (of those who got it right)",
   firstTryShort: "First try, of those who got it right",
-  wrongColumn: "Most often wrong",
+  wrongColumn: "Most often wrong (of those who reached it)",
   fewer: "fewer than 5",
   fewerChildren: "fewer than 5 children",
   fewerAnswers: "too few answers to show",
@@ -95,8 +121,13 @@ export const lessonStatistics = {
     "share",
     "right",
     "right on first try",
+    "right before",
+    "answered before",
+    "right after",
+    "answered after",
     "wrong",
     "wrong by",
+    "belief",
   ],
 };
 

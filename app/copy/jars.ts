@@ -40,7 +40,7 @@ export const jars = {
   nextSpoken: "Next allowance:",
   weekdays,
   divided: "Every coin has a job now!",
-  paused: "Your allowance has a pause. Your jars stay as they are.",
+  paused: "Your allowance is paused. Your jars stay as they are.",
   enter: {
     earned: "I earned",
     spent: "I spent",

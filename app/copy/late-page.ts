@@ -1,6 +1,6 @@
 import { trouble } from "./child.ts";
 
-/** Shown where the script of a page does not come, by who reads it; as HTML. */
+/** Fallback while a document's script has not loaded, and without JavaScript, by reader; as HTML. */
 export const latePages = {
   adults: {
     heading: "This page is not here yet",

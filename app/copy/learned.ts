@@ -22,9 +22,14 @@ export const learned = {
 
   ideas: (child: string) => `What ${child} showed`,
   ideasText:
-    "Only first tries count here: the very first answer to a question, before any hint. A few questions are a hint, not a grade. Answers are kept for about three months.",
+    "Only first tries count here: the very first answer to a question, before any hint. Three questions are a hint, not a grade. Answers are kept for about three months.",
   noIdeas: "No question has been answered in the last three months.",
   rightFirst: (right: number, of: number) => `Right on the first try: ${right} of ${of}`,
+  before: (right: number, of: number) => `Before the mission: ${right} of ${of}`,
+  after: (right: number, of: number) => `After it: ${right} of ${of}`,
+  later: (right: number, of: number) => `On later days: ${right} of ${of}`,
+  notYet: "Not yet:",
+  tryAtHome: (card: string) => `To try at home: the mission card “${card}”`,
 
   hard: "What took a few tries",
   hardText:
@@ -71,6 +76,10 @@ export const learnedTable = {
   finished: "Mission finished",
   rightFirst: "Right on the first try",
   showed: "Showed on the first try",
+  notYet: "Not yet",
+  before: "Right before the mission",
+  after: "Right after the mission",
+  later: "Right on later days",
   solved: "Took a few tries",
   open: "Took a few tries, not solved yet",
   card: "Mission card done",

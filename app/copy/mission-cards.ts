@@ -6,7 +6,7 @@ export const missionCard = {
   title: "Mission card",
   kicker: "Your mission card",
   steps: "What to do",
-  ask: "Do this with a grown-up. Ten minutes are enough!",
+  ask: "Do this with a grown-up. Ten minutes is enough!",
   done: "You did it! Your treasure is on the map.",
   toMap: "To my map",
   sing: "Sing with Pocket",

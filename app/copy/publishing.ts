@@ -80,6 +80,7 @@ const nothingFor = (band: Band) => `This lesson has nothing of its own for ages 
 
 export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_slides: "There is no slide.",
+  no_played_slide: "All slides are asked only in reviews, so there is no lesson to play.",
   unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
   choose_framing: "Choose how the video is shown.",
   video_coming: "The video is still being prepared.",
@@ -94,6 +95,8 @@ export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   story_words: "It asks for a new case, and names something of the story.",
   right_is_longest: "The right answer is often the longest one. Children notice.",
   right_is_shortest: "The right answer is often the shortest one. Children notice.",
+  never_asked:
+    "It is asked only in reviews, and never comes: no question in the lesson has the same idea.",
   no_card: "The mission card is missing.",
   no_card_title: "The mission card has no title.",
   no_card_wording: "The mission card says for no age what to do.",

@@ -1,6 +1,6 @@
 import type { QuestionType } from "#domain/questions/question-type.ts";
 
-/** Words of what an author notes of a question. */
+/** Labels of the question's metadata. */
 export const questionNotes = {
   heading: "About the question (children do not see it)",
   idea: "Idea: what a child understands who is right",
@@ -19,6 +19,9 @@ export const questionNotes = {
   placeExample: "home, store, school, phone, friends",
   situation: "Its case in a few words",
   situationExample: "Such as: two juices at the store",
+  forReview: "Ask only in reviews",
+  forReviewHint:
+    "It is no part of the lesson. It comes on a later day, where the lesson asks something with the same idea.",
   standards: "Standards of money education",
   why: (choice: string) => `Who chooses "${choice}" believes`,
   whyTooLittle: "Who sets too little believes",

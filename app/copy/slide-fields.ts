@@ -1,6 +1,7 @@
 /** Fields of slides. */
 export const slide = {
   bands: "Shown to children of",
+  forReview: "only in reviews",
   video: "Video",
   captions: "Captions",
   poster: "Cover picture",
@@ -41,6 +42,15 @@ export const slide = {
   answerHint: "Hint: why this answer is wrong",
   answerHintAudio: "Voice for the hint",
   allThatApply: "More than one answer is correct, and the child must find them all",
+  check: "Before or after the lesson",
+  checks: {
+    "": "No: a question of the lesson",
+    A: "Form A of a check, without a verdict",
+    B: "Form B of a check, without a verdict",
+  },
+  checkHint:
+    "Put the questions of form A at the beginning and those of form B at the end, in the same order. Half of the children get B first. A child gets no verdict and can skip it.",
+  besideDocument: "Keep the document before it open beside it",
   keepOrder: "Show the answers in this order (otherwise they are shuffled for each child)",
   answerOptions: (place: number) => `Options of answer ${place}`,
   moveAnswerUp: (place: number) => `Move answer ${place} up`,

@@ -1,3 +1,6 @@
+import { forEachName } from "#domain/pick.ts";
+import { BANDS } from "#domain/slides/bands.ts";
+import { ages } from "./bands.ts";
 import { languageName } from "./languages.ts";
 import { counted } from "./builder.ts";
 
@@ -66,10 +69,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   title: "Title",
   tag: "Topic",
   description: "Description",
-  little: "Words for ages 3 to 6",
-  middle: "Words for ages 7 to 10",
-  older: "Words for ages 11 to 14",
-  teen: "Words for ages 15 to 18",
+  ...forEachName(BANDS, (band) => `Words for ages ${ages(band)}`),
   dinner: "Question to talk about at dinner",
   quiz_heading: "Heading",
   quiz_question: "Question",
@@ -88,6 +88,28 @@ const TEXTS: Readonly<Record<string, string>> = {
   unit: "Unit",
   one: "one",
   many: "several",
+  heading: "Heading",
+  note: "Note",
+  date: "Date",
+  waits: "What has to wait",
+  then_1: "What follows at the first time",
+  then_2: "What follows at the second time",
+  then_3: "What follows at the third time",
+  then_1_alt: "Description of the first picture",
+  then_2_alt: "Description of the second picture",
+  then_3_alt: "Description of the third picture",
+  worse_why: "Why it is worse in everything",
+  favorite_question: "Question for the favorite",
+  favorite_reply: "Words where the favorite was given up",
+  over_reply: "Words for a basket over the budget",
+  time_1: "First time",
+  time_2: "Second time",
+  time_3: "Third time",
+  cost_question: "Question for what was given up",
+  own_reply: "Words to who names what was chosen",
+  again_question: "Question at the end",
+  check: "Before or after the lesson",
+  beside_document: "Document beside it",
   too_little: "Words for too little",
   too_much: "Words for too much",
   for: "Ages that see the slide",
@@ -97,6 +119,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   place: "Where in a child's life",
   situation: "Case",
   recall_reason: "Why the story is asked about",
+  for_review: "Asked only in reviews",
   story_words: "Words of the story",
   misconception: "Belief",
 };
@@ -105,6 +128,9 @@ const FILES: Readonly<Record<string, string>> = {
   captions_url: "Captions",
   poster_url: "Picture before it plays",
   image_url: "Picture",
+  then_1_image_url: "First picture",
+  then_2_image_url: "Second picture",
+  then_3_image_url: "Third picture",
 };
 const GROUPS: Readonly<Record<string, string>> = {
   mission_card: "Mission card",
@@ -116,6 +142,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   goods: "Product",
   purse: "Coins",
   items: "Item",
+  options: "Option",
+  costs: "Answer",
+  senders: "Sender",
+  messages: "Message",
+  rows: "Row",
   steps: "Step",
   unit: "Unit",
   each: "Worth",

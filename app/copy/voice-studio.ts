@@ -1,3 +1,6 @@
+import { forEachName } from "#domain/pick.ts";
+import { BANDS } from "#domain/slides/bands.ts";
+import { ages } from "./bands.ts";
 import { counted } from "./builder.ts";
 
 /** What lines are in lists of, by the name of the list. */
@@ -10,6 +13,10 @@ const partNames: Readonly<Record<string, string>> = {
   goods: "Product",
   items: "Item",
   steps: "Step",
+  options: "Option",
+  costs: "Given up",
+  messages: "Message",
+  rows: "Row",
 };
 
 /** What a line is in its slide or card, by the name of the field with its words; a name is named by its thing. */
@@ -26,11 +33,24 @@ const lineNames: Readonly<Record<string, string>> = {
   too_much: "When it is too much",
   from: "At the first place",
   to: "At the last place",
+  heading: "Heading",
+  note: "Note",
+  waits: "What has to wait",
+  then_1: "At the first time",
+  then_2: "At the second time",
+  then_3: "At the third time",
+  worse_why: "Why it is worse",
+  favorite_question: "Favorite",
+  favorite_reply: "Favorite given up",
+  over_reply: "Over the budget",
+  time_1: "First time",
+  time_2: "Second time",
+  time_3: "Third time",
+  cost_question: "What was given up",
+  own_reply: "Names what was chosen",
+  again_question: "At the end",
   title: "Title",
-  little: "Ages 3 to 6",
-  middle: "Ages 7 to 10",
-  older: "Ages 11 to 14",
-  teen: "Ages 15 to 18",
+  ...forEachName(BANDS, (band) => `Ages ${ages(band)}`),
 };
 
 export const voiceStudio = {
@@ -85,11 +105,13 @@ export const voiceStudio = {
     course: "With the voices of Pocket and Glimm, in English. Each can be recorded later.",
   },
   noComputerVoice:
-    "No computer voice is set up here. Whoever runs the server can add one (COURSE_VOICE).",
+    "No computer voice is installed here. Whoever runs the server can install ours: npm run course -- voice install",
   using: (n: number, of: number) => `Saving ${n} of ${of}...`,
   speaking: (n: number, of: number) => `Speaking ${n} of ${of}...`,
   cancel: "Cancel",
   stopped: (n: number, why: string) => `${counted(n, "line")} done. Then it stopped: ${why}`,
+  unread: (n: number, unread: readonly string[]) =>
+    `${counted(n, "line")} done. Our voice can't read: ${unread.join(", ")}. Please write it another way, or record the line yourself.`,
   changed: (n: number) =>
     `The words of ${counted(n, "line")} were changed meanwhile. Please close this window and open it again.`,
   done: (n: number) => `${counted(n, "line")} now ${n === 1 ? "has" : "have"} a voice.`,

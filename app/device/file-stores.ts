@@ -1,4 +1,4 @@
-import { ANSWER_MS, answerOf } from "./answer-of.ts";
+import { answerOf } from "./answer-of.ts";
 import { limitedCache } from "./limited-caches.ts";
 
 /** The browser's caches; null where it has none, or refuses them. */
@@ -10,11 +10,11 @@ export function fileCaches(): CacheStorage | null {
   }
 }
 
-/** A cache; null where the browser opens none. None of its calls waits for ever (`limitedCache`). */
+/** A cache, with a time limit for each call (`limitedCache`); null where the browser opens none. */
 export const openCache = (name: string): Promise<Cache | null> =>
   answerOf(async () => {
     const cache = await fileCaches()?.open(name);
-    return cache === undefined ? null : limitedCache(cache, ANSWER_MS);
+    return cache === undefined ? null : limitedCache(cache);
   }, null);
 
 /** The names of all caches; none where the browser refuses them. */

@@ -14,7 +14,7 @@ const within = async (answer: Promise<unknown>) => {
   return settled;
 };
 const storageOf = (call: () => Promise<unknown>, open: () => Promise<unknown> = call) =>
-  limitedCaches({ open, match: call, has: call, keys: call, delete: call } as never, WAIT_MS);
+  limitedCaches({ open, match: call, has: call, keys: call, delete: call } as never);
 const cacheOf = (call: () => Promise<unknown>) => {
   const names = ["match", "matchAll", "keys", "delete", "put", "add", "addAll"];
   const cache = Object.fromEntries(names.map((name) => [name, call]));
@@ -39,19 +39,19 @@ const CALLS: [string, (call: () => Promise<unknown>) => Promise<unknown>, unknow
 
 describe("caches that are limited", () => {
   it.each(CALLS)(
-    "answer without the browser's answer: %s (T-1892)",
+    "give the fallback, or reject, when the browser's call times out or rejects: %s (T-1892)",
     async (_name, ask, instead) => {
       expect(await within(ask(never))).toEqual(instead);
       expect(await within(ask(reject))).toEqual(instead);
     },
   );
 
-  it("give the browser's answer on", async () => {
+  it("return the browser's answer", async () => {
     expect(await within(storageOf(async () => ["a"]).keys())).toEqual(["a"]);
     expect(await within((await cacheOf(async () => "a file")).match("/a"))).toBe("a file");
   });
 
-  it("are waited for but shortly after a call without an answer, until they answer (T-1894)", async () => {
+  it("have a tenth of the time limit after a call that timed out, until a call is answered (T-1894)", async () => {
     let call: () => Promise<unknown> = never;
     const storage = storageOf(() => call());
     const waited = async () => {

@@ -1,4 +1,4 @@
-import { answerOf } from "./answer-of.ts";
+import { ANSWER_MS, answerOf } from "./answer-of.ts";
 
 /** Longest wait for a file that is written: it may come from a slow network meanwhile. */
 const WRITE_MS = 60_000;
@@ -8,17 +8,17 @@ const SILENT_SHARE = 0.1;
 const noAnswer = () => new DOMException("The browser's caches do not answer.", "TimeoutError");
 
 /**
- * One limit for the calls of caches. A call that fails, or is not answered within `waitMs`, finds
+ * One limit for the calls of caches. A call that fails, or is not answered within `ANSWER_MS`, finds
  * nothing; one that opens or writes rejects.
  */
-function limitOf(waitMs: number) {
+function limitOf() {
   let isSilent = false;
   async function answered<T>(ask: () => Promise<T>, ms: number): Promise<{ value: T } | null> {
     const answer = await answerOf(() => ask().then((value) => ({ value })), null, ms);
     isSilent = answer === null;
     return answer;
   }
-  const wait = () => (isSilent ? waitMs * SILENT_SHARE : waitMs);
+  const wait = () => (isSilent ? ANSWER_MS * SILENT_SHARE : ANSWER_MS);
   return {
     read: async <T, I>(ask: () => Promise<T>, instead: I): Promise<T | I> => {
       const answer = await answered(ask, wait());
@@ -45,12 +45,11 @@ const limited = (cache: Cache, { read, write }: Limit): Cache => ({
 });
 
 /** The cache, with a time limit for each call (`limitOf`). */
-export const limitedCache = (cache: Cache, waitMs: number): Cache =>
-  limited(cache, limitOf(waitMs));
+export const limitedCache = (cache: Cache): Cache => limited(cache, limitOf());
 
 /** The same for a cache storage, and for the caches that are opened from it. */
-export function limitedCaches(storage: CacheStorage, waitMs: number): CacheStorage {
-  const limit = limitOf(waitMs);
+export function limitedCaches(storage: CacheStorage): CacheStorage {
+  const limit = limitOf();
   const { read, write, wait } = limit;
   return {
     open: async (name) => limited(await write(() => storage.open(name), wait()), limit),

@@ -11,6 +11,8 @@ interface Props {
   text: string;
   /** URL of a recording from the lesson; without it the recordings of fixed lines are searched. */
   url?: string | null | undefined;
+  /** Plays the text's recording with what follows it; else it is played alone. */
+  play?: () => unknown;
   onHeard?: () => void;
 }
 
@@ -18,15 +20,18 @@ interface Props {
  * Button that reads a text aloud. Renders nothing if there is neither a recording nor a device
  * voice.
  */
-export function SpeakButton({ text, url = null, onHeard }: Props) {
+export function SpeakButton({ text, url = null, onHeard, ...props }: Props) {
   const media = useSignedUrls();
   const { lang } = useLessonText();
   const line = useLine(text);
   const recording = url ?? line;
   // Until the list of recordings is loaded the button has its place, for eyes and keys.
   if (recording === null && !canDeviceSpeak(lang)) return null;
-  const play = (found: string | null) =>
-    found === null ? speakByDevice(text, lang) : playVoice(found, { media });
+  const play = (found: string | null) => {
+    if (found === null) speakByDevice(text, lang);
+    else if (props.play !== undefined) props.play();
+    else playVoice(found, { media });
+  };
   const speak = () => {
     if (recording === undefined) withLines((find) => play(find(text)));
     else play(recording);

@@ -6,13 +6,17 @@ import {
   courseMap,
   feedback,
   gameOver,
+  pebble,
   rewards,
 } from "#app/copy/child.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
+import { decide } from "#app/copy/slides/decide/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
+import { check } from "#app/copy/slides/quiz/child.ts";
 import { missionCard, song } from "#app/copy/mission-cards.ts";
+import { warmUp } from "#app/copy/warm-up.ts";
 import { provideLines } from "./line-store.ts";
 
 /**
@@ -30,6 +34,9 @@ export const SPOKEN: Record<string, string> = {
   oops: quiz.oops,
   guide: quiz.guide,
   "find-more": quiz.findMore,
+  "check-hint": `${check.hint} ${check.heading}`,
+  "thank-you": check.thanks,
+  skip: check.skip,
   together: activity.together,
   update: player.update,
   "load-failed": player.loadFailed,
@@ -58,11 +65,12 @@ export const SPOKEN: Record<string, string> = {
   "song-go-on": song.goOn,
   "song-failed": song.failed,
   "shield-ready": rewards.shieldReady,
-  "shield-used": rewards.shieldUsed,
+  "streak-advice": rewards.streakAdvice,
   "shield-keeps": rewards.shieldKeeps,
   "streak-day": rewards.streakHeading(1),
   "streak-days": rewards.streakHeading(2),
   "good-stop": courseMap.goodStop,
+  pebble: pebble.spoken,
   "next-lessons": gameOver.heading,
   "all-done": gameOver.allDone,
   soon: gameOver.soon,
@@ -74,6 +82,14 @@ export const SPOKEN: Record<string, string> = {
   pay: pay.check.price,
   "give-change": pay.check.change,
   buy: pay.check.budget,
+  "warm-up": warmUp.text,
+  "warm-up-start": warmUp.start,
+  "decide-choose": decide.chooseOne,
+  "decide-basket": decide.chooseBasket,
+  "decide-and-then": decide.andThen,
+  "decide-look-again": decide.lookAgain,
+  "decide-keep": decide.keep,
+  "decide-different": decide.different,
   ...Object.fromEntries(NUMBER_WORDS.map((number, count) => [`number-${count}`, number])),
   ...Object.fromEntries(
     Object.entries(LARGE_NUMBER_WORDS).map(([name, number]) => [`number-${name}`, number]),

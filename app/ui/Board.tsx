@@ -1,4 +1,6 @@
+import { use } from "react";
 import type { ReactNode } from "react";
+import { BesideBoard } from "./beside-board.ts";
 import { SpeechBubble } from "./SpeechBubble.tsx";
 import styles from "./Board.module.css";
 
@@ -17,7 +19,7 @@ interface Props {
   isLocked?: boolean;
   /** The button that leads on, or what is left to do. */
   action: ReactNode;
-  /** How high the board is made, at least as high as what is in it. */
+  /** The board takes all the height that there is; else it is as high as what is on it. */
   fills?: boolean;
   /** What the child acts on. */
   children: ReactNode;
@@ -26,20 +28,24 @@ interface Props {
 /**
  * The frame of a question. Each part has a place of its own, so feedback lies over nothing and moves
  * nothing: on a phone it takes the place of the question, elsewhere it has a place that is kept free.
- * A wide or low screen has the board at the right and all else at the left.
+ * A wide or low screen has the board at the right and all else at the left. What the question is about
+ * (`BesideBoard`) stands beside the board; on a phone it is opened in the board's place.
  */
 export function Board({ label, asker, question, reply, isReplying, action, ...props }: Props) {
+  const beside = use(BesideBoard);
   return (
     <section
       className={styles.frame}
       aria-label={label}
       data-replying={isReplying}
       data-locked={props.isLocked}
+      data-has-beside={beside !== null}
     >
       <div className={styles.asker}>{asker}</div>
       <div className={styles.question}>
         <SpeechBubble>{question}</SpeechBubble>
       </div>
+      {beside !== null && <div className={styles.beside}>{beside}</div>}
       <div className={styles.board} data-board="" data-fills={props.fills}>
         {props.children}
       </div>

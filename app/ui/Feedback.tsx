@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from "react";
 import styles from "./Feedback.module.css";
 
 interface Props {
-  isRight: boolean;
+  /** Null where nothing is right or wrong. */
+  isRight: boolean | null;
   /** Who speaks. */
   speaker: ReactNode;
   verdict: string;
@@ -18,7 +19,7 @@ export function Feedback({ isRight, speaker, verdict, listen, ref, children }: P
   return (
     <div
       className={styles.feedback}
-      data-said={isRight ? "correct" : "wrong"}
+      data-said={isRight === null ? "noted" : isRight ? "correct" : "wrong"}
       ref={ref}
       tabIndex={-1}
     >

@@ -11,6 +11,7 @@ export const SCENE_PLACES = [
   "market",
   "pier",
   "rainyShop",
+  "room",
   "shop",
   "stalls",
   "starBeach",

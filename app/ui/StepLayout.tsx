@@ -23,8 +23,6 @@ interface Props {
   beside?: ReactNode;
   /** Uses a wider card on desktops, for columns. */
   wide?: boolean;
-  /** Leaves out Pocket on phones, so that the buttons of a long card are in view. */
-  isLow?: boolean;
   /** Leaves out Pocket where the card itself shows him. */
   isBare?: boolean;
   /** Leaves the focus to a field of the screen instead of the heading. */
@@ -32,7 +30,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of screens with one question or message: a card with Pocket above it. */
+/**
+ * Layout of screens with one question or message: a card with Pocket above it, as large as the room
+ * allows. On a phone on its side Pocket stands beside the card.
+ */
 export function StepLayout({
   heading,
   mood = "happy",
@@ -42,7 +43,6 @@ export function StepLayout({
   says,
   beside,
   wide = false,
-  isLow = false,
   isBare = false,
   fieldHasFocus = false,
   children,
@@ -50,34 +50,42 @@ export function StepLayout({
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
-      <main className={styles.page} data-wide={wide} data-low={isLow}>
-        <div className={styles.bar}>
-          {back && <IconButton icon="back" label={back.label} onClick={back.go} />}
-          {step && (
-            <div className={styles.steps}>
-              <span className="visually-hidden">{step.label}</span>
-              {Array.from({ length: step.of }, (_, index) => (
-                <span
-                  key={`step-${index + 1}`}
-                  className={styles.step}
-                  data-on={index < step.number}
-                  aria-hidden="true"
-                />
-              ))}
-            </div>
-          )}
-        </div>
-        {!isBare && (
-          <div className={styles.figures} data-says={says !== undefined}>
-            <Pocket isLate mood={mood} className={styles.mascot} />
-            {picture && <Picture name={picture} className={styles.picture} />}
-            {says !== undefined && (
-              <div className={styles.says}>
-                <SpeechBubble>
-                  <span>{says}</span>
-                </SpeechBubble>
+      <main className={styles.page} data-wide={wide} data-bare={isBare}>
+        {(back !== undefined || step !== undefined) && (
+          <div
+            className={styles.bar}
+            data-steps={step !== undefined}
+            data-back={back !== undefined}
+          >
+            {back && <IconButton icon="back" label={back.label} onClick={back.go} />}
+            {step && (
+              <div className={styles.steps}>
+                <span className="visually-hidden">{step.label}</span>
+                {Array.from({ length: step.of }, (_, index) => (
+                  <span
+                    key={`step-${index + 1}`}
+                    className={styles.step}
+                    data-on={index < step.number}
+                    aria-hidden="true"
+                  />
+                ))}
               </div>
             )}
+          </div>
+        )}
+        {!isBare && (
+          <div className={styles.figures}>
+            <div className={styles.stand} data-says={says !== undefined}>
+              <Pocket isLate mood={mood} className={styles.mascot} />
+              {picture && <Picture name={picture} className={styles.picture} />}
+              {says !== undefined && (
+                <div className={styles.says}>
+                  <SpeechBubble>
+                    <span>{says}</span>
+                  </SpeechBubble>
+                </div>
+              )}
+            </div>
           </div>
         )}
         <div className={styles.card}>

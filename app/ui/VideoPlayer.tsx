@@ -76,7 +76,7 @@ export function VideoPlayer({
     waits,
   });
   const { state } = player;
-  const { isQuiet, wake } = useQuietControls(state === "playing");
+  const { isQuiet, wake } = useQuietControls(state === "playing" && controlsIn === undefined);
   const surfaceRef = useRef<HTMLButtonElement>(null);
   const hasWaited = useRef(false);
   useEffect(() => {
@@ -116,6 +116,9 @@ export function VideoPlayer({
       onKeyDown={wake}
       onFocus={wake}
     >
+      {player.poster !== null && (
+        <img className={styles.surroundings} src={player.poster} alt="" aria-hidden="true" />
+      )}
       <video
         ref={player.videoRef}
         className={styles.video}

@@ -31,7 +31,7 @@ export const useMuted = () => useSyncExternalStore(subscribe, readMuted, () => f
 
 let voiceElement: HTMLAudioElement | null = null;
 /** The one voice: a new line ends the last one, so nobody talks over anybody. */
-function voice(): HTMLAudioElement {
+export function voice(): HTMLAudioElement {
   voiceElement ??= new Audio();
   return voiceElement;
 }

@@ -5,7 +5,7 @@ import jar from "#course/media/answers/jar-save.svg?url";
 import headingLine from "#course/media/lines/allowance-heading.m4a?url";
 import dueLine from "#course/media/lines/allowance-due.m4a?url";
 import { jars as words } from "#app/copy/jars.ts";
-import { useLoad } from "#app/data/base/use-load.ts";
+import { useRepeatedLoad } from "#app/data/base/use-repeated-load.ts";
 import { useToday } from "#app/data/base/use-today.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchJars } from "#app/data/family/jars.ts";
@@ -15,7 +15,7 @@ import { Link } from "../router.tsx";
 
 /** Leads to the child's jars, once a parent has set an allowance. The map does not wait for it. */
 export function JarsLink() {
-  const loaded = useLoad("jars", () => fetchJars(chosenChild()), undefined, useToday());
+  const loaded = useRepeatedLoad("jars", () => fetchJars(chosenChild()), undefined, useToday());
   const today = useToday(loaded.state === "ready" ? loaded.value.zone : null);
   if (loaded.state !== "ready") return null;
   const { plans, entries, opening } = loaded.value;

@@ -20,16 +20,14 @@ export function MapHead({ kicker, heading, spoken }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <div className={styles.head} data-long={heading.length > LONG_HEADING}>
-      <div className={styles.headline}>
-        <div className={styles.words}>
-          {typeof kicker === "string" ? <p className={styles.kicker}>{kicker}</p> : kicker}
-          <h1 ref={title} tabIndex={-1} dir="auto">
-            {heading}
-          </h1>
-        </div>
-        <SpeakButton text={spoken} />
-        <PlayerButton />
+      <div className={styles.words}>
+        {typeof kicker === "string" ? <p className={styles.kicker}>{kicker}</p> : kicker}
+        <h1 ref={title} tabIndex={-1} dir="auto">
+          {heading}
+        </h1>
       </div>
+      <SpeakButton text={spoken} />
+      <PlayerButton />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { el } from "#characters/node.ts";
 import { paths } from "#domain/routing/child-paths.ts";
+import { placed } from "#stage/base/shapes.ts";
 import { courseMap as words } from "#app/copy/child.ts";
 import { missionCard as cardWords } from "#app/copy/mission-cards.ts";
 import type { CourseMap } from "#app/data/learning/course-map.ts";
@@ -81,10 +81,7 @@ export function MapLesson({ lesson, place, cell, isFinished }: Props) {
 function PlaceWithChest({ id, place, isOpen }: { id: string; place: number; isOpen: boolean }) {
   const { name, draw } = placeOf(id, place);
   const drawn = useMemo(
-    () =>
-      [...draw(), el("g", { transform: "translate(108 142) scale(1.3)" }, ...chest(isOpen))].map(
-        rigElement,
-      ),
+    () => [...draw(), placed(108, 142, 1.3, ...chest(isOpen))].map(rigElement),
     [draw, isOpen],
   );
   return (

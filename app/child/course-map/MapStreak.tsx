@@ -12,7 +12,6 @@ import styles from "./MapStreak.module.css";
 const NEWS = {
   ready: rewards.shieldReady,
   keeps: rewards.shieldKeeps,
-  used: rewards.shieldUsed,
 };
 
 /** The streak with its shield, on the map; nothing while there is no streak. */

@@ -11,6 +11,7 @@ import { MapStreak } from "./MapStreak.tsx";
 import { TreasureMap } from "./TreasureMap.tsx";
 import type { CourseMapState } from "./useCourseMap.ts";
 import styles from "./CourseMap.module.css";
+import { PebbleLink } from "../review/PebbleLink.tsx";
 import { Link } from "../router.tsx";
 
 type Ready = Extract<CourseMapState, { state: "ready" }>;
@@ -47,6 +48,7 @@ export function ReadyMap({
           />
           <MapStreak />
           <JarsLink />
+          <PebbleLink isSmall />
         </div>
         <TreasureMap lessons={lessons} arrival={arrival} onArrived={onArrived} />
         {start !== null && (

@@ -1,7 +1,7 @@
-import { useEffect } from "react";
-import type { CSSProperties } from "react";
+import { useEffect, useMemo } from "react";
 import type { MapArrival } from "#domain/learning/map-arrival.ts";
 import type { CourseMap } from "#app/data/learning/course-map.ts";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { FlyingTreasure } from "./arrival/FlyingTreasure.tsx";
 import { lessonsAt } from "./arrival/steps.ts";
 import { Traveller } from "./arrival/Traveller.tsx";
@@ -25,6 +25,7 @@ export function TreasureMap({ lessons, arrival, onArrived }: Props) {
   const step = useArrival(arrival, onArrived);
   const shown = lessonsAt(lessons, arrival, step);
   const [map, { layout, width, height, stations }] = useMapBoxes(lessons.length);
+  const legs = useMemo(() => trailThrough(stations ?? []), [stations]);
   const current = lessons.findIndex(({ status }) => status === "current");
   // When all is done Pocket stands at the last place.
   const last = current === -1 ? lessons.length - 1 : current;
@@ -43,10 +44,10 @@ export function TreasureMap({ lessons, arrival, onArrived }: Props) {
       className={styles.map}
       data-layout={layout.kind}
       data-step={step}
-      style={{ "--columns": layout.columns } as CSSProperties}
+      style={{ "--columns": layout.columns } as CustomStyle}
     >
       {stations !== null && (
-        <Island width={width} height={height} stations={stations} walked={here} />
+        <Island width={width} height={height} stations={stations} legs={legs} walked={here} />
       )}
       <ol className={styles.list} data-columns={layout.columns}>
         {shown.map((lesson, place) => (
@@ -64,7 +65,7 @@ export function TreasureMap({ lessons, arrival, onArrived }: Props) {
           at={footOf(station)}
           width={pocketWidth(station)}
           mood={isCheering ? "celebrating" : "happy"}
-          way={step === "way" ? pointsAlong(trailThrough(stations)[here - 1] ?? []) : null}
+          way={step === "way" ? pointsAlong(legs[here - 1] ?? []) : null}
         />
       )}
       {arrival && opened && (

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import missionSound from "#course/media/sounds/mission.m4a?url";
 import { paths } from "#domain/routing/child-paths.ts";
 import { certificate } from "#app/copy/certificate.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { missionCard, song as songWords } from "#app/copy/mission-cards.ts";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { SpokenButton } from "#app/read-aloud/SpokenButton.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Confetti } from "#app/ui/celebrate/Confetti.tsx";
 import { CertificatePaper } from "#app/ui/certificate/CertificatePaper.tsx";
@@ -13,7 +13,8 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
 import { playEffect } from "#app/ui/sound.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
-import { SongScreen } from "../mission-card/SongScreen.tsx";
+import { WithSong } from "../mission-card/WithSong.tsx";
+import { PebbleLink } from "../review/PebbleLink.tsx";
 import { allLitAt } from "./shelves.ts";
 import { TreasureCave } from "./TreasureCave.tsx";
 import type { GameOver } from "./useGameOver.ts";
@@ -23,17 +24,10 @@ type End = Extract<GameOver, { state: "end" }>;
 
 /** The end of the game: the child's treasures, the certificate as the prize, and a song. */
 export function Finale(end: End) {
-  const [isSinging, setSinging] = useState(false);
-  const { song } = end;
-  if (!isSinging || song === null)
-    return <Cave {...end} onSing={song && (() => setSinging(true))} />;
   return (
-    <SongScreen
-      files={song.files}
-      media={song.media}
-      back={songWords.backToEnd}
-      onBack={() => setSinging(false)}
-    />
+    <WithSong song={end.song} back={songWords.backToEnd}>
+      {(onSing) => <Cave {...end} onSing={onSing} />}
+    </WithSong>
   );
 }
 
@@ -52,27 +46,25 @@ function Cave({ onSing, ...end }: End & { onSing: (() => void) | null }) {
         </section>
         <Confetti fromS={allLitAt(end.treasures.length)} />
         <div className={styles.prizes} data-single={!end.hasCertificate}>
+          <div className={styles.pebble}>
+            <PebbleLink />
+          </div>
           {end.hasCertificate && (
-            <div className={styles.prize}>
+            <a className={styles.prize} href={paths.certificate()}>
               <CertificatePaper
                 childName={end.childName}
                 words={certificate}
                 className={styles.certificate}
               />
-              <ButtonLink look="gold" href={paths.certificate()}>
+              <span className={styles.open}>
                 {words.certificate}
-              </ButtonLink>
-            </div>
+                <Icon name="next" />
+              </span>
+            </a>
           )}
           <div className={styles.ways}>
             {onSing !== null && (
-              <div className={styles.spoken}>
-                <Button big onClick={onSing}>
-                  <Icon name="play" />
-                  {missionCard.sing}
-                </Button>
-                <SpeakButton text={missionCard.sing} />
-              </div>
+              <SpokenButton icon="play" text={missionCard.sing} onClick={onSing} />
             )}
             <ButtonLink look="quiet" href={`${paths.courseMap()}?stay=true`}>
               {words.toMap}

@@ -1,5 +1,5 @@
-import { el } from "#characters/node.ts";
-import type { TreasurePlace } from "#domain/learning/treasures.ts";
+import { el, path } from "#characters/node.ts";
+import type { WonTreasure } from "#domain/learning/treasures.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { caveWalls } from "#stage/places/treasure-cave.ts";
 import { missionCard } from "#app/copy/mission-cards.ts";
@@ -12,13 +12,21 @@ import { Link } from "../router.tsx";
 import { lightsAt, shelfArc } from "./shelves.ts";
 import styles from "./TreasureCave.module.css";
 
-const WALLS = rigElement(el("g", {}, ...caveWalls()), 0);
+/** The walls of the story end beside its picture; here they go on to the edges of a wide screen. */
+const FARTHER = path(
+  "M-200 300Q-420 360 -600 230L-900 60V990Q-700 640 -500 760T-200 700ZM920 260Q1120 330 1310 210L1700 40V990Q1480 640 1230 760T920 700Z",
+  {
+    fill: "#4A3A6B",
+    opacity: 0.35,
+  },
+);
+const WALLS = rigElement(el("g", {}, ...caveWalls(), FARTHER), 0);
 
 /**
  * The cave of the last story, with a shelf for each treasure of the child. They light up one after the
- * other; one that is not won yet leads to its mission card.
+ * other. One with a mission card leads to it, and a small card on the shelf says that it waits.
  */
-export function TreasureCave({ treasures }: { treasures: readonly TreasurePlace[] }) {
+export function TreasureCave({ treasures }: { treasures: readonly WonTreasure[] }) {
   const arc = shelfArc(treasures.length);
   return (
     <>
@@ -39,12 +47,7 @@ export function TreasureCave({ treasures }: { treasures: readonly TreasurePlace[
               ...(place && { left: `${place.x}%`, top: `${place.y}%` }),
             };
             return (
-              <li
-                key={treasure.lessonId}
-                className={styles.place}
-                style={style}
-                data-won={treasure.isWon}
-              >
+              <li key={treasure.lessonId} className={styles.place} style={style}>
                 <Shelf {...treasure} />
               </li>
             );
@@ -59,20 +62,21 @@ export function TreasureCave({ treasures }: { treasures: readonly TreasurePlace[
   );
 }
 
-function Shelf({ lessonId, title, order, hasCard, isWon }: TreasurePlace) {
+function Shelf({ lessonId, title, order, card }: WonTreasure) {
   const inside = (
     <>
       <span className={styles.light} />
       <span className={styles.niche}>
-        {isWon ? (
-          <Treasure order={order} className={styles.treasure} />
-        ) : (
-          <CardPicture className={styles.treasure} />
-        )}
+        <Treasure order={order} className={styles.treasure} />
       </span>
+      {card === "open" && (
+        <span className={styles.card}>
+          <CardPicture />
+        </span>
+      )}
     </>
   );
-  if (!hasCard)
+  if (card === null)
     return (
       <span className={styles.shelf} role="img" aria-label={title}>
         {inside}
@@ -82,7 +86,7 @@ function Shelf({ lessonId, title, order, hasCard, isWon }: TreasurePlace) {
     <Link
       className={styles.shelf}
       href={paths.missionCard(lessonId)}
-      aria-label={isWon ? missionCard.treasureOf(title) : missionCard.openOf(title)}
+      aria-label={card === "done" ? missionCard.treasureOf(title) : missionCard.openOf(title)}
     >
       {inside}
     </Link>

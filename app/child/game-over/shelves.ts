@@ -5,7 +5,7 @@ interface ShelfPlace {
 }
 
 /** More shelves than this stand in rows, not in an arc around Pocket. */
-export const ARC_MAX = 5;
+const ARC_MAX = 5;
 
 /** Width and height of the arc's ellipse, and its middle, in percent of the picture. */
 const ARC = { x: 50, y: 49, wide: 37, high: 36 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isAllDone } from "#domain/learning/shelf.ts";
 import { treasuresOf } from "#domain/learning/treasures.ts";
-import type { TreasurePlace } from "#domain/learning/treasures.ts";
+import type { WonTreasure } from "#domain/learning/treasures.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
@@ -13,9 +13,9 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
-import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { useFamily } from "../guard/family-context.ts";
-import type { SongFiles } from "../mission-card/useSong.ts";
+import { songFilesOf } from "../mission-card/useSong.ts";
+import type { LessonSong } from "../mission-card/WithSong.tsx";
 import { navigate } from "../router.tsx";
 
 export type GameOver =
@@ -26,14 +26,14 @@ export type GameOver =
       state: "end";
       childName: string;
       /** One for each lesson of the course. */
-      treasures: TreasurePlace[];
+      treasures: WonTreasure[];
       /** Every lesson that is planned was published, and is finished. */
       isComplete: boolean;
       /** What was reached, or what comes next. */
       text: string;
       hasCertificate: boolean;
       /** The song of the course's last lesson that has one. */
-      song: { files: SongFiles; media: SignedUrls } | null;
+      song: LessonSong | null;
       wantsNews: boolean;
       share: () => void;
     }
@@ -54,14 +54,8 @@ async function readEnd() {
   const last = map.current_lesson === null ? map.lessons.at(-1) : undefined;
   // Without the song the end is shown all the same.
   const lesson = last === undefined ? null : await fetchLesson(last.id).catch(() => null);
-  const { script_url, sound_url } = lesson?.mission_card?.song ?? {};
-  return {
-    map,
-    song:
-      lesson !== null && script_url && sound_url
-        ? { files: { script_url, sound_url }, media: lesson.media }
-        : null,
-  };
+  const files = songFilesOf(lesson?.mission_card?.song);
+  return { map, song: lesson && files && { files, media: lesson.media } };
 }
 
 export function useGameOver(): GameOver {

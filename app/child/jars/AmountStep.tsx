@@ -11,7 +11,7 @@ import {
 import type { Currency } from "#domain/allowance/money.ts";
 import { numberWords } from "#domain/content/number-words.ts";
 import { jars as words } from "#app/copy/jars.ts";
-import { Coin } from "#app/lesson-player/slides/activity/Coin.tsx";
+import { Coin } from "#app/ui/Coin.tsx";
 import { touches } from "#app/lesson-player/effects.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";

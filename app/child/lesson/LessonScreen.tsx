@@ -32,6 +32,10 @@ export function LessonScreen() {
           <Button onClick={lesson.again}>{words.tryAgain}</Button>
         </TroubleScreen>
       );
+    case "warm-up": {
+      const { state: _state, Screen, ...warmUp } = lesson;
+      return <Screen {...warmUp} />;
+    }
     case "ready":
       return (
         <Scene place="beach">

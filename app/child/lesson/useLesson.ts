@@ -20,6 +20,9 @@ import { loadQuizPanel, loadVideoPanel } from "#app/lesson-player/slides/registr
 import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { navigate, usePathValue } from "../router.tsx";
+import { useWarmUp } from "../warm-up/useWarmUp.ts";
+import type { WarmUp } from "../warm-up/useWarmUp.ts";
+import { useDayGreeting } from "./useDayGreeting.ts";
 
 export type LessonState =
   | { state: "loading" }
@@ -28,6 +31,8 @@ export type LessonState =
   /** Locked: nothing is broken, it is not the lesson's turn. */
   | { state: "refused"; message: string }
   | { state: "failed"; message: string; again: () => void }
+  /** Questions of earlier lessons come before the first slide. */
+  | ({ state: "warm-up"; childAge: number; seed: string; onEnd: () => void } & WarmUp)
   | {
       state: "ready";
       lesson: Lesson;
@@ -70,6 +75,10 @@ export function useLesson(): LessonState {
     return () => clearTimeout(timer);
   }, [shown]);
   useEffect(() => shown?.media.keepFresh(), [shown]);
+  const startAt = shown === null ? 0 : resumeAt(profile, lessonId, shown.slides);
+  const { warmUp, endWarmUp } = useWarmUp(lessonId, profile, shown !== null);
+  const isWarmedUp = startAt > 0 || warmUp === null;
+  useDayGreeting(isWarmedUp ? shown : null, { userId, age: profile.kid_age, startAt });
 
   const isUnpaid = loaded.state === "failed" && loaded.error.code === "payment_required";
   useEffect(() => {
@@ -85,11 +94,17 @@ export function useLesson(): LessonState {
   }
   const lesson = loaded.value;
   if (lesson.slides.length === 0) return { state: "no-slides" };
+  if (!isWarmedUp) {
+    const { seed } = memory;
+    return warmUp === undefined
+      ? { state: "loading" }
+      : { state: "warm-up", ...warmUp, childAge: profile.kid_age, seed, onEnd: endWarmUp };
+  }
   const slideIds = lesson.slides.map(({ id }) => id);
   return {
     state: "ready",
     lesson,
-    startAt: resumeAt(profile, lessonId, lesson.slides),
+    startAt,
     childAge: profile.kid_age,
     memory,
     onMove(slide) {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { wordingFor } from "#domain/content/mission-card.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { player } from "#app/copy/child.ts";
@@ -6,8 +5,10 @@ import { missionCard as words, song as songWords } from "#app/copy/mission-cards
 import { guard } from "#app/copy/sign-in.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { SpokenButton } from "#app/read-aloud/SpokenButton.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import layout from "#app/ui/layout.module.css";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
@@ -18,8 +19,9 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { TroubleScreen } from "../TroubleScreen.tsx";
 import { useMissionCard } from "./useMissionCard.ts";
-import { SongScreen } from "./SongScreen.tsx";
 import type { MissionCardState } from "./useMissionCard.ts";
+import { songFilesOf } from "./useSong.ts";
+import { WithSong } from "./WithSong.tsx";
 import styles from "./MissionCard.module.css";
 
 /** The real-life task of a finished lesson; one button leads on to the map. */
@@ -48,18 +50,11 @@ const speak = (text: string, url: string | null) => <SpeakButton text={text} url
 type ReadyCard = Extract<MissionCardState, { state: "ready" }>;
 
 function Ready(ready: ReadyCard) {
-  const [isSinging, setSinging] = useState(false);
-  const { script_url = null, sound_url = null } = ready.card.song ?? {};
-  const song = script_url !== null && sound_url !== null ? { script_url, sound_url } : null;
-  if (!isSinging || song === null)
-    return <CardPage {...ready} onSing={song && (() => setSinging(true))} />;
+  const files = songFilesOf(ready.card.song);
   return (
-    <SongScreen
-      files={song}
-      media={ready.media}
-      back={songWords.back}
-      onBack={() => setSinging(false)}
-    />
+    <WithSong song={files && { files, media: ready.media }} back={songWords.back}>
+      {(onSing) => <CardPage {...ready} onSing={onSing} />}
+    </WithSong>
   );
 }
 
@@ -79,7 +74,7 @@ function CardPage({
     <Scene place="beach">
       <SignedUrlsContext value={media}>
         <main className={styles.page}>
-          <div className={styles.sheet}>
+          <div className={`${styles.sheet} ${layout.scrolls}`}>
             <div className={styles.top}>
               <Pocket isLate mood={isDone ? "celebrating" : "talking"} className={styles.pocket} />
               {wording !== null && (
@@ -113,10 +108,7 @@ function CardPage({
             {onSing !== null && <SongTile onSing={onSing} />}
           </div>
           <div className={styles.action}>
-            <Button big look="gold" onClick={goOn}>
-              {words.toMap}
-            </Button>
-            <SpeakButton text={words.toMap} />
+            <SpokenButton look="gold" text={words.toMap} onClick={goOn} />
           </div>
         </main>
       </SignedUrlsContext>

@@ -1,19 +1,16 @@
 import { useRef, useState } from "react";
 import type { PocketMood } from "#characters/pocket/mood.ts";
-import { coin } from "#characters/shapes.ts";
 import type { SongPlace, Syllable } from "#domain/content/song.ts";
 import { player } from "#app/copy/child.ts";
 import { song as words } from "#app/copy/mission-cards.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
-import { Button } from "#app/ui/Button.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
+import { SpokenButton } from "#app/read-aloud/SpokenButton.tsx";
+import { Coin } from "#app/ui/Coin.tsx";
 import type { IconName } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
-import { rigElement } from "#app/ui/rig-element.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted, useMuted } from "#app/ui/sound.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
@@ -30,8 +27,6 @@ interface Props {
   back: string;
   onBack: () => void;
 }
-
-const COIN = rigElement(coin(0, 0, 50), 0);
 
 /** Pocket sings the song of a mission, and a coin hops over its words. */
 export function SongScreen({ files, media, back, onBack }: Props) {
@@ -95,15 +90,7 @@ export function SongScreen({ files, media, back, onBack }: Props) {
                 />
               ))}
             </div>
-            <svg
-              ref={coinElement}
-              viewBox="-52 -52 104 108"
-              className={styles.coin}
-              data-shown={now !== null}
-              aria-hidden="true"
-            >
-              {COIN}
-            </svg>
+            <Coin ref={coinElement} className={styles.coin} data-shown={now !== null} />
           </div>
         )}
         <div role="status">{state === "failed" && <Spoken text={words.failed} />}</div>
@@ -123,18 +110,12 @@ interface ActionProps {
   onClick: () => void;
 }
 
-/** The screen's button, with its words read aloud. */
-function Action({ icon, text, onClick }: ActionProps) {
-  return (
-    <div className={styles.action}>
-      <Button big look="gold" onClick={onClick}>
-        <Icon name={icon} />
-        {text}
-      </Button>
-      <SpeakButton text={text} />
-    </div>
-  );
-}
+/** The screen's button. */
+const Action = (action: ActionProps) => (
+  <div className={styles.action}>
+    <SpokenButton look="gold" {...action} />
+  </div>
+);
 
 const MOODS: Record<SongState, PocketMood> = {
   silent: "happy",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
+import type { MissionCard } from "#domain/content/mission-card.ts";
 import { placeAt, SongFile } from "#domain/content/song.ts";
 import type { SongPlace } from "#domain/content/song.ts";
 import { song as words } from "#app/copy/mission-cards.ts";
@@ -12,6 +13,12 @@ import { playVoice, stopVoice, currentVoice } from "#app/ui/sound.ts";
 export interface SongFiles {
   script_url: string;
   sound_url: string;
+}
+
+/** The files of a mission card's song; null where it has none, or one of them is missing. */
+export function songFilesOf(song: MissionCard["song"]): SongFiles | null {
+  const { script_url = null, sound_url = null } = song ?? {};
+  return script_url !== null && sound_url !== null ? { script_url, sound_url } : null;
 }
 
 /** paused: interrupted, can be resumed; silent: not started, stopped, or at its end. */

@@ -10,9 +10,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isMarked } from "#domain/wire/answer-mark.ts";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
-import { ANSWER_MS } from "#app/device/answer-of.ts";
 import { limitedCaches } from "#app/device/limited-caches.ts";
-import { isForChild } from "./lent-lesson.ts";
+import { lessonOfSibling } from "./sibling-lesson.ts";
 import { partialAnswer } from "./partial-answer.ts";
 import { SHELL_URL } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
@@ -29,8 +28,9 @@ declare const __STORY_CODE__: string[];
  */
 const NETWORK_WAIT_S = 4;
 const STORY_CODE_CACHE = "story-code";
-const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|me\/jars|course-track|lessons\/[0-9a-f-]+)$/;
-const LESSON_OF_CHILD = /\/child\/[0-9a-f-]+(?=\/lessons\/)/;
+const READS =
+  /^\/api\/(child\/[0-9a-f-]+\/)?(me|me\/jars|me\/review|course-track|lessons\/[0-9a-f-]+)$/;
+const LESSON_OF_CHILD = /\/child\/([0-9a-f-]+)(?=\/lessons\/)/;
 const LESSON = /\/lessons\/[0-9a-f-]+$/;
 const childPages = Object.keys(CHILD_PAGES).map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`),
@@ -38,7 +38,7 @@ const childPages = Object.keys(CHILD_PAGES).map(
 
 // Also for the library: where the caches do not answer, a page comes from the network, and a new worker
 // becomes active all the same.
-Object.defineProperty(self, "caches", { value: limitedCaches(self.caches, ANSWER_MS) });
+Object.defineProperty(self, "caches", { value: limitedCaches(self.caches) });
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
@@ -109,11 +109,18 @@ async function answerToSibling(cacheName: string, url: string): Promise<Response
   if (!LESSON.test(url) || !(await caches.has(cacheName))) return undefined;
   const withoutChild = url.replace(LESSON_OF_CHILD, "");
   const cache = await caches.open(cacheName);
+  const childId = LESSON_OF_CHILD.exec(url)?.[1] ?? null;
   const me: unknown = await (await cache.match(url.replace(LESSON, "/me")))?.json();
   for (const request of (await cache.keys()).toReversed()) {
     if (request.url.replace(LESSON_OF_CHILD, "") !== withoutChild) continue;
     const answer = await cache.match(request);
-    if (answer !== undefined && isForChild(await answer.clone().json(), me)) return answer;
+    if (answer === undefined) continue;
+    const lesson = lessonOfSibling(await answer.json(), me, childId);
+    if (lesson === null) continue;
+    const headers = new Headers(answer.headers);
+    // They are of the bytes that the sibling got.
+    for (const name of ["ETag", "Content-Length", "Content-Encoding"]) headers.delete(name);
+    return Response.json(lesson, { headers });
   }
   return undefined;
 }

@@ -9,9 +9,10 @@ import { Glimm } from "#app/ui/Mascot.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { Scene } from "#app/ui/Scene.tsx";
+import { Medal } from "./Medal.tsx";
 import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
-import { useDayStreak } from "./useDayStreak.ts";
+import { streakTexts, useDayStreak } from "./useDayStreak.ts";
 import styles from "./rewards.module.css";
 
 /** Glimm's light grows with each day of the streak, until it has this many. */
@@ -32,7 +33,7 @@ export function DayStreakScreen() {
     return <RewardProblem message={streak.message} again={streak.again} />;
   return (
     <Scene place="night">
-      <main className={styles.page}>
+      <main className={styles.page} data-page="streak">
         <div
           className={styles.flame}
           style={
@@ -41,14 +42,19 @@ export function DayStreakScreen() {
         >
           <Glimm isLate mood="happy" className={styles.bearer} />
         </div>
-        <h1 ref={heading} tabIndex={-1} className={styles.coin} data-fills={count !== null}>
-          <span className={styles.number} aria-hidden="true" data-testid="streak">
-            {shown}
-          </span>
-          <span>
+        <h1 ref={heading} tabIndex={-1} className={styles.earned}>
+          <Medal
+            of="flame"
+            swells={count !== null}
+            number={
+              <span className={styles.number} aria-hidden="true" data-testid="streak">
+                {shown}
+              </span>
+            }
+          >
             <span className="visually-hidden">{count ?? ""} </span>
             {rewards.streakHeading(count ?? 1)}
-          </span>
+          </Medal>
         </h1>
         <ul className={styles.week}>
           {(streak.state === "ready"
@@ -76,7 +82,11 @@ export function DayStreakScreen() {
               <Icon name="shield" />
             </span>
           )}
-          <Spoken text={streak.state === "ready" ? streak.text : rewards.streakText} />
+          <div className={styles.texts}>
+            {(streak.state === "ready" ? streak.texts : streakTexts(false)).map((text) => (
+              <Spoken key={text} text={text} />
+            ))}
+          </div>
         </div>
         <div className={styles.action}>
           <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>

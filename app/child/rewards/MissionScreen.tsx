@@ -1,14 +1,14 @@
-import { coin } from "#characters/shapes.ts";
 import { XP_COUNT_UP_MS, XP_PER_LESSON } from "#domain/constants.ts";
 import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Confetti } from "#app/ui/celebrate/Confetti.tsx";
+import { Coin } from "#app/ui/Coin.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
-import { rigElement } from "#app/ui/rig-element.ts";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { Scene } from "#app/ui/Scene.tsx";
+import { Medal } from "./Medal.tsx";
 import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
 import { useMission } from "./useMission.ts";
@@ -19,16 +19,14 @@ export function MissionScreen() {
   useScreenState("mission", mission.state);
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const total = mission.state === "ready" ? mission.lifetimeXp : null;
-  const before =
-    mission.state === "ready" && mission.granted
-      ? mission.lifetimeXp - XP_PER_LESSON
-      : (total ?? 0);
+  const isGranted = mission.state === "ready" && mission.granted;
+  const before = isGranted ? mission.lifetimeXp - XP_PER_LESSON : (total ?? 0);
   const shown = useCountUp(before, total, XP_COUNT_UP_MS);
   if (mission.state === "failed")
     return <RewardProblem message={mission.message} again={mission.again} />;
   return (
     <Scene place="night">
-      <main className={styles.page}>
+      <main className={styles.page} data-page="mission">
         <Confetti />
         <Spoken text={rewards.mission}>
           <h1 ref={heading} tabIndex={-1}>
@@ -39,15 +37,22 @@ export function MissionScreen() {
           <Pocket isLate mood="celebrating" className={styles.pocket} />
           <Glimm isLate mood="celebrating" className={styles.glimm} />
         </div>
-        <p className={styles.coin} data-fills={mission.state === "ready" && mission.granted}>
-          {mission.state === "ready" && mission.granted && <WonCoins />}
-          <span className={styles.number} aria-hidden="true" data-testid="xp">
-            {shown}
-          </span>
-          <span>
+        <p className={styles.earned}>
+          <Medal
+            of="coin"
+            swells={isGranted}
+            number={
+              <>
+                {isGranted && <WonCoins />}
+                <span className={styles.number} aria-hidden="true" data-testid="xp">
+                  {shown}
+                </span>
+              </>
+            }
+          >
             {rewards.lifetimeXp}
             <span className="visually-hidden">: {total ?? ""}</span>
-          </span>
+          </Medal>
         </p>
         <div className={styles.action}>
           <Button big look="gold" disabled={mission.state !== "ready"} onClick={mission.goOn}>
@@ -59,7 +64,6 @@ export function MissionScreen() {
   );
 }
 
-const COIN = rigElement(coin(0, 0, 50), 0);
 /** A coin stands for so many XP. */
 const XP_PER_COIN = 10;
 
@@ -67,9 +71,7 @@ const XP_PER_COIN = 10;
 const WonCoins = () => (
   <span className={styles.won} aria-hidden="true">
     {Array.from({ length: XP_PER_LESSON / XP_PER_COIN }, (_, index) => (
-      <svg key={`coin-${index + 1}`} viewBox="-52 -52 104 108">
-        {COIN}
-      </svg>
+      <Coin key={`coin-${index + 1}`} />
     ))}
   </span>
 );

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import streakSound from "#course/media/sounds/streak.m4a?url";
 import { numberWords } from "#domain/content/number-words.ts";
 import { paths } from "#domain/routing/child-paths.ts";
-import { shieldNews } from "#domain/learning/streak.ts";
+import { hasShield } from "#domain/learning/streak.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
@@ -17,28 +17,33 @@ import { navigate } from "../router.tsx";
 export type DayStreak = { goOn: () => void; again: () => void } & (
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; count: number; week: WeekDay[]; text: string; hasShield: boolean }
+  | { state: "ready"; count: number; week: WeekDay[]; texts: readonly string[]; hasShield: boolean }
 );
 
-const TEXTS = { ready: rewards.shieldReady, used: rewards.shieldUsed };
+/** The lines below the number of days. The shield is named only to a child who holds one. */
+export const streakTexts = (isShielded: boolean): readonly string[] => [
+  isShielded ? rewards.shieldReady : rewards.streakText,
+  rewards.streakAdvice,
+];
 
 export function useDayStreak(): DayStreak {
   const { profile } = useFamily();
   const loaded = useLoad("streak", () => growStreak(profile));
   useEffect(() => playEffect(streakSound), []);
   const streak = loaded.state === "ready" ? loaded.value : null;
-  const news = streak === null ? null : shieldNews(streak.shield, streak.last_date);
-  const text = news === null ? rewards.streakText : TEXTS[news];
+  const isShielded = streak !== null && hasShield(streak.shield);
+  const texts = streakTexts(isShielded);
   useReadAloud(
     profile.kid_age,
     streak === null
       ? []
-      : [...numberWords(streak.count), rewards.streakHeading(streak.count), text],
+      : [...numberWords(streak.count), rewards.streakHeading(streak.count), ...texts],
   );
   const rest = {
     again: loaded.again,
     goOn: () => {
-      const lesson = publicParam("lesson") ?? "";
+      const lesson = publicParam("lesson");
+      if (lesson === null) return navigate(paths.courseMap());
       keepDueCard(lesson);
       navigate(paths.feedback1(lesson));
     },
@@ -46,5 +51,5 @@ export function useDayStreak(): DayStreak {
   if (loaded.state === "loading") return { state: "loading", ...rest };
   if (loaded.state === "failed") return { state: "failed", message: loaded.error.message, ...rest };
   const { count, week } = loaded.value;
-  return { state: "ready", count, week, text, hasShield: news === "ready", ...rest };
+  return { state: "ready", count, week, texts, hasShield: isShielded, ...rest };
 }

@@ -1,5 +1,7 @@
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
+import { AppError } from "../base/errors.ts";
+import { isRecord, isText } from "../base/guards.ts";
 import { answer } from "../wire/api.ts";
 import { staff } from "./staff-api.ts";
 
@@ -30,3 +32,10 @@ export const speakLine = (lessonId: string, line: Line, signal: AbortSignal) =>
       { init: { signal } },
     ),
   );
+
+/** The words that the voice can't read, if that is why it refused a line; else null. */
+export function unreadWords(error: unknown): string[] | null {
+  if (!(error instanceof AppError) || error.code !== "words_unreadable") return null;
+  const words: unknown = isRecord(error.facts) ? error.facts["words"] : null;
+  return Array.isArray(words) ? words.filter(isText) : [];
+}

@@ -50,6 +50,8 @@ export const DEVICE_STORES = {
   xpGranted: { area: "local", kept: "family" },
   // The lesson whose mission card is shown before the map, after its feedback.
   cardDue: { area: "local", kept: "family" },
+  // The day on which a child was last greeted by name.
+  greeted: { area: "local", kept: "family" },
   // The lesson from which the map shows the way to the next, once.
   wayDue: { area: "local", kept: "family" },
   saved: { area: "local", kept: "family" },

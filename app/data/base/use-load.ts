@@ -9,8 +9,11 @@ export type Loaded<T> =
   | { state: "ready"; value: T }
   | { state: "failed"; error: AppError };
 
-/** Failures after which an older answer is better than an error. */
 const MAY_PASS: readonly AnyCode[] = ["offline", "timeout", "unavailable", "unexpected"];
+
+/** Whether the same read may succeed later; an older answer is then better than an error. */
+export const mayPass = ({ code }: AppError): boolean => MAY_PASS.includes(code);
+
 const isAnswered = <T>(of: { key: string; result: Loaded<T> }, key: string) =>
   of.key === key && of.result.state === "ready";
 
@@ -42,7 +45,7 @@ export function useLoad<T>(
       (error: unknown) =>
         isCurrent &&
         setLoaded((before) =>
-          day !== firstDay && isAnswered(before, key) && MAY_PASS.includes(toAppError(error).code)
+          day !== firstDay && isAnswered(before, key) && mayPass(toAppError(error))
             ? before
             : { key, result: { state: "failed", error: toAppError(error) } },
         ),

@@ -16,9 +16,7 @@ function note(store: "cardDue" | "wayDue") {
 }
 
 /** Its mission card is shown when the course map opens next, once. */
-const card = note("cardDue");
-export const { read: dueCard, keep: keepDueCard, drop: dropDueCard } = card;
+export const { read: dueCard, keep: keepDueCard, drop: dropDueCard } = note("cardDue");
 
 /** It was finished for the first time: the course map shows the way from it to the next, once. */
-const way = note("wayDue");
-export const { read: dueWay, keep: keepDueWay, drop: dropDueWay } = way;
+export const { read: dueWay, keep: keepDueWay, drop: dropDueWay } = note("wayDue");

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { fetchLesson } from "./lessons.ts";
 
 // Imported anew: what another test file imported does not have this file's mock in it.
@@ -10,6 +10,8 @@ vi.mock("../family/chosen-child.ts", () => ({ chosenChild: () => undefined }));
 vi.mock("../auth/session.ts", () => ({ currentSession: () => Promise.resolve(null) }));
 
 afterEach(() => void vi.unstubAllGlobals());
+// The files that this worker runs next get modules without these mocks.
+afterAll(() => vi.resetModules());
 
 it("a lesson that is to be paid for is named so, also where its files can't be removed", async () => {
   const refusal = () => Response.json({ code: "payment_required" }, { status: 402 });

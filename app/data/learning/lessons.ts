@@ -19,16 +19,22 @@ import { sendOrKeep } from "../mutations/mutation-queue.ts";
  * A lesson whose files are known by their plain URLs; `media` says where they are fetched
  * from.
  */
-export type Lesson = Awaited<ReturnType<typeof readLesson>>;
+export type Lesson = Awaited<ReturnType<typeof lessonOf>>;
 
 const offline = () => import("./offline.ts");
 const apiOfChosen = () => apiOf(chosenChild());
 
-async function readLesson(id: string) {
-  const { media_expires_in, ...lesson } = await whilePaid(
-    id,
-    answer(apiOfChosen().lessons[":id"].$get({ param: { id } }), "version", "slides"),
-  );
+const askLesson = (id: string) =>
+  answer(apiOfChosen().lessons[":id"].$get({ param: { id } }), "version", "slides");
+
+const readLesson = async (id: string) => lessonOf(await whilePaid(id, askLesson(id)));
+
+/** A lesson, or one question of it, that the server answered. */
+export async function lessonOf({
+  media_expires_in,
+  ...lesson
+}: Awaited<ReturnType<typeof askLesson>>) {
+  const id = lesson.lesson_id;
   const lessonRequest = { param: { id }, query: { version: String(lesson.version) } };
   const renew = (init: RequestInit) =>
     whilePaid(id, answer(apiOfChosen().lessons[":id"].media.$get(lessonRequest, { init })));

@@ -6,6 +6,9 @@ import type { Profile } from "../family/family.ts";
 import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 import { growStreak } from "./rewards.ts";
 
+// Imported anew: another test file of this folder puts a mock in the place of a module.
+vi.hoisted(() => vi.resetModules());
+
 const BEFORE_MIDNIGHT = new Date(2026, 10, 20, 23, 59);
 const AFTER_MIDNIGHT = new Date(2026, 10, 21, 0, 1);
 const profile = { streak_count: 3, last_streak_date: "2026-11-19" } as Profile;

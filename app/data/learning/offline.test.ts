@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Band } from "#domain/slides/bands.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
 import { entry } from "../base/device-storage.ts";
@@ -8,7 +8,9 @@ import { refreshSavedLessons, removeFromTheCar, saveForTheCar } from "./offline.
 import { savedBytes } from "./saved-lessons.ts";
 import { ourFile } from "../wire/ours-for-tests.ts";
 
+// Before and after: modules are shared by the test files of a worker.
 vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock("./kept-files.ts", () => ({
   keyOf: (url: string) => `https://host${url}`,
   openFiles: async () => cache,

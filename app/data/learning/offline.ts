@@ -20,7 +20,9 @@ type FetchFile = (url: string) => Promise<Response>;
 
 /** A lesson as the server has just answered it. */
 type ReadLesson = Parameters<typeof partsOf>[0] &
-  Pick<LessonVersion, "version" | "lang" | "bands"> & { media: { fetch: FetchFile } };
+  Pick<LessonVersion, "version" | "lang" | "bands" | "first_check"> & {
+    media: { fetch: FetchFile };
+  };
 
 /** @param maxBytes files that are larger are left out */
 async function keepFiles(
@@ -93,7 +95,7 @@ async function saveInto(
   lesson: ReadLesson,
   onShare: (share: number) => void,
 ): Promise<number> {
-  const saved = savedSize(lessonId, lesson.bands); // of this family, even if another signs in meanwhile
+  const saved = savedSize(lessonId, lesson); // of this family, even if another signs in meanwhile
   const urls = playedUrls(partsOf(lesson));
   const bytes = await keepFiles(cache, urls, lesson.media.fetch, onShare);
   saved?.write(String(bytes));
@@ -150,8 +152,8 @@ async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesso
 
 /**
  * The files of a lesson's version as a sibling got it: its slides may be others, and its stories in other
- * words. Answers of another version or language are removed, since their files are; what was saved
- * for such a sibling is not there any more.
+ * words. Answers of another version or language are removed, since their files are, and the lesson's
+ * saved entry of that sibling is deleted.
  */
 async function filesOfSiblings(
   lessonId: string,

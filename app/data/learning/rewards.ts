@@ -21,15 +21,15 @@ export async function grantXp(userId: string, profile: Profile, lessonId: string
 export const isXpGuarded = (userId: string, lessonId: string) =>
   entry("xpGranted", userId, keyOfChild(lessonId)).read() !== null;
 
-const isProgress = (mutation: Mutation): mutation is Mutation<"progress"> =>
-  mutation.kind === "progress";
+const isPlayed = (mutation: Mutation): mutation is Mutation<"progress" | "review"> =>
+  mutation.kind === "progress" || mutation.kind === "review";
 
 /**
- * The day on which the lesson ended, if that is still waiting to be sent: it may have been before
- * midnight.
+ * The day on which the lesson ended, or of the question that was answered, if that is still waiting to be
+ * sent: it may have been before midnight.
  */
 const dayPlayed = (): Day =>
-  pendingMutations(chosenChild()).findLast(isProgress)?.playedOn ?? today();
+  pendingMutations(chosenChild()).findLast(isPlayed)?.playedOn ?? today();
 
 export async function growStreak(profile: Profile) {
   const mutation = { kind: "streak", playedOn: dayPlayed() } as const;

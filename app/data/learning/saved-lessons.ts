@@ -6,16 +6,20 @@ import { chosenChild, soleChild } from "../family/chosen-child.ts";
 
 /*
  * Which lessons the signed-in family saved on purpose, each with its size in bytes. A lesson whose
- * slides differ by band is saved for one child; any other is saved for all children.
+ * slides differ by band, or by the first check, is saved for one child; any other is saved for all children.
  */
 
 /** The child that plays on this page, where it is known. */
 const player = () => chosenChild() ?? soleChild();
 
 /** Where the size of a lesson that is saved now is kept; null without a session. */
-export function savedSize(lessonId: string, bands: LessonVersion["bands"]): Entry | null {
+export function savedSize(
+  lessonId: string,
+  { bands, first_check }: Pick<LessonVersion, "bands" | "first_check">,
+): Entry | null {
   const [userId, child] = [storedUserId(), player()];
-  const isForAll = bands === undefined || child === undefined;
+  const isSame = bands === undefined && first_check === undefined;
+  const isForAll = isSame || child === undefined;
   return userId === null
     ? null
     : entry("saved", userId, isForAll ? lessonId : `${lessonId}.${child}`);

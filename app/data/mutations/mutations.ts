@@ -26,6 +26,8 @@ interface Payloads {
   };
   xp: { lessonId: string };
   streak: { playedOn: Day };
+  /** The question of this day was answered. */
+  review: { playedOn: Day };
   feedback: { lessonId: string; feedback: LessonFeedback };
   jar: { entry: ChildEntry };
 }
@@ -105,6 +107,11 @@ const MUTATIONS = {
       answer(
         api.me.streak.$post({ json: isLate ? { played_on: playedOn } : {} }, { init: { signal } }),
       ),
+  },
+  review: {
+    fields: { playedOn: isDayText },
+    send: ({ playedOn }, { api, signal }) =>
+      answer(api.me.review.$post({ json: { played_on: playedOn } }, { init: { signal } })),
   },
   feedback: {
     fields: { lessonId: isText, feedback: isFeedback },

@@ -58,6 +58,7 @@ const APPLY = {
       answer,
     };
   },
+  review: () => ({ changes: {}, answer: null }),
   feedback: () => ({ changes: {}, answer: null }),
   jar({ jar_entries }, { entry }) {
     const isNew = jar_entries?.every(({ id }) => id !== entry.id) ?? false;

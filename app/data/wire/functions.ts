@@ -2,6 +2,8 @@ import { apiClient } from "./api-client.ts";
 import type { Functions } from "#server/app.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { isJson } from "#domain/wire/answer-mark.ts";
+import { NAME_ALONE_HEADER } from "#domain/wire/greeting.ts";
+import type { Occasion } from "#domain/wire/greeting.ts";
 import { authedFetch } from "./api.ts";
 import { isText } from "../base/guards.ts";
 import { isObject } from "../base/object-guards.ts";
@@ -39,17 +41,33 @@ const isTokens = isObject<{ access_token: string; refresh_token: string }>({
   refresh_token: isText,
 });
 
+/** The child's name, spoken. */
+export interface SpokenName {
+  sound: Blob;
+  /** Is it the name alone, which the general greeting follows? */
+  isNameAlone: boolean;
+}
+
 /**
- * The greeting with the names, of the child who plays on this device where one was chosen; null
- * where there is none. Throws AppError.
+ * The name of the child who plays on this device where one was chosen, or of the sign-up's, spoken for
+ * an occasion; null where there is nothing to hear. Throws AppError.
  */
-export async function fetchWelcomeAudio(
+export async function fetchSpokenName(
+  occasion: Occasion,
   signupId: string | null,
   signal: AbortSignal,
-): Promise<Blob | null> {
+): Promise<SpokenName | null> {
   const child = chosenChild();
-  const json = { ...(signupId !== null && { signup_id: signupId }), ...(child && { child }) };
+  const json = {
+    occasion,
+    ...(signupId !== null && { signup_id: signupId }),
+    ...(child && { child }),
+  };
   const response: Response = await functions["welcome-audio"].$post({ json }, { init: { signal } });
   const isSound = response.headers.get("Content-Type")?.startsWith("audio/") === true;
-  return response.status === 200 && isSound ? response.blob() : null;
+  if (response.status !== 200 || !isSound) return null;
+  return {
+    sound: await response.blob(),
+    isNameAlone: response.headers.get(NAME_ALONE_HEADER) !== null,
+  };
 }

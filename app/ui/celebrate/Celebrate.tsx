@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { createPortal } from "react-dom";
-import { coin, starPath } from "#characters/shapes.ts";
+import { starPath } from "#characters/shapes.ts";
+import { Coin } from "../Coin.tsx";
 import type { CustomStyle } from "../custom-style.ts";
 import { Pocket } from "../Mascot.tsx";
-import { prefersStill } from "../reduced-motion.ts";
-import { rigElement } from "../rig-element.ts";
 import { cheerPlace, flight, middleOf, sparkPlaces } from "./places.ts";
 import type { Box, Point } from "./places.ts";
 import styles from "./Celebrate.module.css";
@@ -18,7 +17,6 @@ const COIN_FROM_MS = 260;
 const COIN_MS = 720;
 const CHEER_MS = 1_700;
 
-const COIN = rigElement(coin(0, 0, 50), 0);
 const STAR = starPath(0, 0, 10, 4.4);
 const SPARK_COLORS = ["#ffc93c", "#ff6b5b", "#fdfba6", "#14b8a6"];
 
@@ -35,10 +33,9 @@ interface Props {
 
 /**
  * A win that is seen and felt: sparks, Pocket who leaps to the prize and cheers, a coin that flies to
- * the progress. It takes no taps, and is not there for those who asked for less motion.
+ * the progress. It takes no taps.
  */
 export function Celebrate({ prize, host, goal, onEnd }: Props): ReactNode {
-  const [isStill] = useState(prefersStill);
   const pocketRef = useRef<HTMLDivElement>(null);
   const coinRef = useRef<SVGSVGElement>(null);
   const ended = useRef(onEnd);
@@ -46,18 +43,14 @@ export function Celebrate({ prize, host, goal, onEnd }: Props): ReactNode {
   const [place] = useState(() => cheerPlace(prize, POCKET_PX, [innerWidth, innerHeight]));
 
   useEffect(() => {
-    const timer = setTimeout(() => ended.current(), isStill ? 0 : CHEER_MS);
+    const timer = setTimeout(() => ended.current(), CHEER_MS);
     return () => clearTimeout(timer);
-  }, [isStill]);
+  }, []);
+  useLayoutEffect(() => leap(pocketRef, host, place), [host, place]);
   useLayoutEffect(
-    () => (isStill ? undefined : leap(pocketRef, host, place)),
-    [isStill, host, place],
+    () => (goal === null ? undefined : flyTo(goal, middleOf(prize), coinRef)),
+    [goal, prize],
   );
-  useLayoutEffect(
-    () => (isStill || goal === null ? undefined : flyTo(goal, middleOf(prize), coinRef)),
-    [isStill, goal, prize],
-  );
-  if (isStill) return null;
   const [x, y] = middleOf(prize);
   return createPortal(
     <div className={styles.celebration} aria-hidden="true" data-celebration="">
@@ -71,7 +64,7 @@ export function Celebrate({ prize, host, goal, onEnd }: Props): ReactNode {
               left: x,
               top: y,
               "--to": `${toX}px ${toY}px`,
-              "--size": index % 2 === 0 ? "26px" : "18px",
+              "--size": index % 2 === 0 ? "38px" : "26px",
             } as CustomStyle
           }
         >
@@ -85,11 +78,7 @@ export function Celebrate({ prize, host, goal, onEnd }: Props): ReactNode {
       >
         <Pocket mood="celebrating" />
       </div>
-      {goal !== null && (
-        <svg ref={coinRef} viewBox="-52 -52 104 108" className={styles.coin}>
-          {COIN}
-        </svg>
-      )}
+      {goal !== null && <Coin ref={coinRef} className={styles.coin} />}
     </div>,
     document.body,
   );

@@ -109,3 +109,33 @@ export const lantern: Drawing = (form) => [
     5,
   ),
 ];
+
+/** Two pebbles of the beach, the upper one striped. */
+export const pebble: Drawing = (form) => [
+  form(
+    "parchment",
+    "M22 142C22 118 54 104 104 106C152 106 180 122 178 146C176 170 144 182 98 180C50 180 22 166 22 142Z",
+    6,
+  ),
+  form(
+    "sea",
+    "M44 82C44 48 74 26 108 28C142 30 164 54 160 86C156 116 128 130 98 126C64 124 44 110 44 82Z",
+    7,
+  ),
+  line("M52 104C82 88 124 84 157 92", color.white, 9, { opacity: 0.75 }),
+  line("M78 44C92 38 110 37 124 42", color.white, 8, { opacity: 0.6, strokeLinecap: "round" }),
+];
+
+/** A fire that a streak keeps burning. */
+export const flame: Drawing = (form) => [
+  form(
+    "orange",
+    "M104 4C112 36 150 56 168 98C186 142 160 196 100 196C40 196 14 142 32 98C38 84 46 74 52 58C62 68 68 78 72 88C80 60 86 32 104 4Z",
+    6,
+  ),
+  form(
+    "gold",
+    "M104 52C110 78 142 94 152 122C164 158 140 188 100 188C60 188 36 158 48 122C54 106 66 102 72 90C80 96 84 104 86 112C94 96 98 76 104 52Z",
+    5,
+  ),
+];

@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { coin, starPath } from "#characters/shapes.ts";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { rigElement } from "#app/ui/rig-element.ts";
 import { Treasure } from "#app/ui/Treasure.tsx";
 import type { Point } from "../island/trail.ts";
@@ -36,12 +36,11 @@ interface Props {
 
 /** What flies out of a chest: the mission's treasure, which lands with Pocket, coins and sparks. */
 export function FlyingTreasure({ from, to, width, order }: Props) {
-  const flight = (dx: number, dy: number, delay: number) =>
-    ({
-      "--dx": `${dx}px`,
-      "--dy": `${dy}px`,
-      animationDelay: `${delay}ms`,
-    }) as CSSProperties;
+  const flight = (dx: number, dy: number, delay: number): CustomStyle => ({
+    "--dx": `${dx}px`,
+    "--dy": `${dy}px`,
+    animationDelay: `${delay}ms`,
+  });
   return (
     <span className={styles.burst} style={{ left: from.x, top: from.y, width }} aria-hidden="true">
       {COINS.map(([x, y], index) => (

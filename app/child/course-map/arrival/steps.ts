@@ -7,9 +7,8 @@ import type { MapArrival } from "#domain/learning/map-arrival.ts";
  */
 export type ArrivalStep = "before" | "chest" | "way" | "there";
 
-/** Milliseconds after the map is shown at which each step begins; the last begins its end. */
+/** Milliseconds after the map is shown at which each step after `before` begins; null: the end. */
 export const STEPS: readonly [ms: number, step: ArrivalStep | null][] = [
-  [0, "before"],
   [400, "chest"],
   [1000, "way"],
   [2450, "there"],

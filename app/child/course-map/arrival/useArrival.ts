@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import chestSound from "#course/media/sounds/clink.m4a?url";
 import thereSound from "#course/media/sounds/correct.m4a?url";
 import type { MapArrival } from "#domain/learning/map-arrival.ts";
+import { prefersStill } from "#app/ui/reduced-motion.ts";
 import { playTouch, prepareEffects } from "#app/ui/sound.ts";
 import { STEPS } from "./steps.ts";
 import type { ArrivalStep } from "./steps.ts";
@@ -10,8 +11,6 @@ const SOUNDS: Partial<Record<ArrivalStep, string>> = { chest: chestSound, there:
 
 /** The sound is loaded by then. */
 const SOUND_MS = 400;
-
-const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Shows the way to the next lesson step by step, with its sounds. A tap or a key ends it at once, and
@@ -23,19 +22,19 @@ export function useArrival(arrival: MapArrival | null, onArrived: () => void): A
   const [step, setStep] = useState<ArrivalStep | null>(() =>
     arrival === null || prefersStill() ? null : "before",
   );
-  const latest = useRef({ arrival, onArrived });
+  const first = useRef({ arrival, onArrived });
   useEffect(() => {
-    if (latest.current.arrival === null) return undefined;
+    if (first.current.arrival === null) return undefined;
     prepareEffects(chestSound, thereSound);
     if (prefersStill()) {
-      latest.current.onArrived();
+      first.current.onArrived();
       const timer = setTimeout(() => playTouch(thereSound), SOUND_MS);
       return () => clearTimeout(timer);
     }
     const end = () => {
       stop();
       setStep(null);
-      latest.current.onArrived();
+      first.current.onArrived();
     };
     const timers = STEPS.map(([ms, next]) =>
       setTimeout(() => {

@@ -65,7 +65,7 @@ const dot = ({ x, y }: Point, r: number) =>
 export const outline = (land: readonly Disc[], by: number): string =>
   land.flatMap((disc) => (disc.r + by > 4 ? dot(disc, disc.r + by) : [])).join("");
 
-/** @param below how far what stands on the point is high */
+/** @param below height of a drawing that stands on the point */
 const isNear = ({ x, y, width, height }: Box, point: Point, by: number, below: number) =>
   point.x > x - by && point.x < x + width + by && point.y > y - by && point.y < y + height + below;
 

@@ -1,8 +1,8 @@
 import { ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { dot, starPath } from "#characters/shapes.ts";
-import { tuft } from "#stage/base/shapes.ts";
-import { bush, palm, placed, shadow, WOOD } from "./places/parts.ts";
+import { placed, tuft } from "#stage/base/shapes.ts";
+import { bush, palm, shadow, WOOD } from "./places/parts.ts";
 import type { Thing } from "./coast.ts";
 
 const flowers = (fill: string): RigNode[] => [
@@ -90,11 +90,11 @@ const compass = (): RigNode[] => [
   ellipse(0, 0, 4, 4, "#FFC93C"),
 ];
 
-/** Once in a map. */
+/** The first five things at sea, in this order. */
 const FIRST_AT_SEA: readonly (() => RigNode[])[] = [wave, boat, wave, compass, wave];
 const AT_SEA: readonly (() => RigNode[])[] = [seaStone, wave, tail, wave, star, wave];
 
-/** Draws the things of the map, those that are farther down before those above. */
+/** Draws the things of the map in the given order: a later one covers an earlier one. */
 export function drawThings(things: readonly Thing[], scale: number): RigNode[] {
   const seen = { land: 0, sea: 0 };
   return things.map(({ x, y, luck, isOnLand }) => {

@@ -1,3 +1,5 @@
+import { mix } from "#stage/base/timing.ts";
+
 export interface Point {
   x: number;
   y: number;
@@ -45,7 +47,6 @@ const leftOf = ({ picture, words }: Station) => Math.min(picture.x, words.x);
 const rightOf = ({ picture, words }: Station) => Math.max(right(picture), right(words));
 const topOf = ({ picture, words }: Station) => Math.min(picture.y, words.y);
 const bottomOf = ({ picture, words }: Station) => Math.max(bottom(picture), bottom(words));
-const between = (a: number, b: number, share: number) => a + (b - a) * share;
 
 /** Points between two neighbours, in the gap between them, so that no words are crossed. */
 function gapBetween(a: Station, b: Station): Point[] {
@@ -53,7 +54,7 @@ function gapBetween(a: Station, b: Station): Point[] {
   const isAtRight = leftOf(b) >= rightOf(a);
   if (isAtRight || leftOf(a) >= rightOf(b)) {
     const x = isAtRight ? (rightOf(a) + leftOf(b)) / 2 : (rightOf(b) + leftOf(a)) / 2;
-    return [0.3, 0.88].map((share) => ({ x, y: between(from.y, to.y, share) }));
+    return [0.3, 0.88].map((share) => ({ x, y: mix(from.y, to.y, share) }));
   }
   const y = (bottomOf(a) + topOf(b)) / 2;
   // Straight down the words of the upper one would be in the way.
@@ -64,7 +65,7 @@ function gapBetween(a: Station, b: Station): Point[] {
       { x, y },
     ];
   }
-  return [0.25, 0.78].map((share) => ({ x: between(from.x, to.x, share), y }));
+  return [0.25, 0.78].map((share) => ({ x: mix(from.x, to.x, share), y }));
 }
 
 /** The trail from each lesson to the next: one list of curves for each way between two. */

@@ -1,7 +1,7 @@
-import { el, part, path } from "#characters/node.ts";
+import { part, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
-import { rect } from "#stage/base/shapes.ts";
+import { circle, rect } from "#stage/base/shapes.ts";
 import { shadow, WOOD } from "./parts.ts";
 
 /** A chest, 44 wide, that stands on (0, 0): open with gold in it, or closed. */
@@ -54,7 +54,7 @@ export const chest = (isOpen: boolean): RigNode[] => [
           rect(-22, -24, 44, 4, WOOD.dark),
         ),
       ]),
-  el("rect", { x: -6, y: -25, width: 12, height: 12, rx: 3.5, fill: "#FFC93C" }),
-  el("rect", { x: -6, y: -16, width: 12, height: 3, rx: 1.5, fill: "#D9861A" }),
-  el("circle", { cx: 0, cy: -20.5, r: 1.9, fill: WOOD.dark }),
+  rect(-6, -25, 12, 12, "#FFC93C", { rx: 3.5 }),
+  rect(-6, -16, 12, 3, "#D9861A", { rx: 1.5 }),
+  circle(0, -20.5, 1.9, WOOD.dark),
 ];

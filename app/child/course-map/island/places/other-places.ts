@@ -1,7 +1,7 @@
 import { ellipse, line, path } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
-import { circle, rect, tuft } from "#stage/base/shapes.ts";
-import { bush, clearing, palm, placed, shadow, WOOD } from "./parts.ts";
+import { circle, placed, rect, tuft } from "#stage/base/shapes.ts";
+import { bush, clearing, palm, shadow, WOOD } from "./parts.ts";
 import type { PlacePicture } from "./parts.ts";
 
 /** A lighthouse on a rock. */

@@ -1,6 +1,6 @@
 import { el, ellipse, line, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { rect } from "#stage/base/shapes.ts";
+import { placed, rect } from "#stage/base/shapes.ts";
 import { palmTree } from "#stage/places/palm-tree.ts";
 
 /** A place on the map, 200 wide and 150 high; it stands on y 128, right of x 130 is the trail. */
@@ -10,10 +10,6 @@ export const WOOD = { light: "#E2B57E", middle: "#C98A4B", dark: "#8E5A3C" } as 
 
 export const shadow = (x: number, y: number, rx: number): RigNode =>
   ellipse(x, y, rx, round(rx * 0.2), "#2E1B1A", { opacity: 0.16 });
-
-/** Drawn at a point in another size; `turn` in degrees. */
-export const placed = (x: number, y: number, scale: number, ...drawn: RigNode[]): RigNode =>
-  el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...drawn);
 
 /** The ground of a place. */
 export const clearing = (fill: string, edge: string): RigNode[] => [

@@ -1,8 +1,8 @@
 import { ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin, dot, starPath } from "#characters/shapes.ts";
-import { circle, rect, tuft } from "#stage/base/shapes.ts";
-import { awning, bush, clearing, counter, kite, palm, placed, shadow, WOOD } from "./parts.ts";
+import { circle, placed, rect, tuft } from "#stage/base/shapes.ts";
+import { awning, bush, clearing, counter, kite, palm, shadow, WOOD } from "./parts.ts";
 import type { PlacePicture } from "./parts.ts";
 
 /** Palms on the beach where Pocket's boat lies and the first coins are. */
