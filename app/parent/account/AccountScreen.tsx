@@ -25,7 +25,7 @@ import type { ReadyAccount } from "./useAccount.ts";
 import { useOpenGroups } from "./useOpenGroups.ts";
 import { WeeklyMail } from "../learned/WeeklyMail.tsx";
 import { WeeklyOffer } from "../learned/WeeklyOffer.tsx";
-import { useWeeklyOffer } from "../learned/useWeeklyOffer.ts";
+import { useWeeklySummary } from "../learned/useWeeklySummary.ts";
 import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import sections from "../sections.module.css";
 import styles from "./AccountScreen.module.css";
@@ -64,7 +64,6 @@ function Account() {
           mood="wave"
           back={{ label: words.back, go: () => window.location.assign(paths.courseMap()) }}
           wide
-          isLow
         >
           <Parts account={account} />
           {account.proof !== null && <ProofDialog proof={account.proof} />}
@@ -73,20 +72,20 @@ function Account() {
   }
 }
 
-/** What waits for the parent, the children, and everything else in groups. */
+/** Notices that need an action of the parent, the children, and everything else in groups. */
 function Parts({ account }: { account: ReadyAccount }) {
   const groups = useOpenGroups();
   const [savedJars, setSavedJars] = useState(0);
-  const offer = useWeeklyOffer();
   const { me, isPaid } = account.data;
   const { profile } = me;
+  const weekly = useWeeklySummary(profile !== null);
   const { signOut } = account.actions;
   return (
     <div className={styles.parts} data-family={profile !== null}>
       <Notices data={account.data} />
       {profile !== null && (
         <ChildPanel family={me.children} round={savedJars}>
-          {offer.isOpen && (
+          {weekly.isOffered && (
             <a className={styles.offer} href="#weekly">
               {weeklyMail.offer}
             </a>
@@ -115,16 +114,15 @@ function Parts({ account }: { account: ReadyAccount }) {
         </Group>
         <Group name="notifications" groups={groups}>
           <ReminderSection account={account} />
-          {profile !== null && offer.isOpen && (
+          {profile !== null && (
             <Section
               name="weekly"
               heading={weeklyMail.heading}
-              action={{ ...offer.answer, notice: null }}
+              action={{ ...weekly.answer, notice: null }}
             >
-              <WeeklyOffer offer={offer} />
+              {weekly.isOffered ? <WeeklyOffer weekly={weekly} /> : <WeeklyMail weekly={weekly} />}
             </Section>
           )}
-          {profile !== null && !offer.isOpen && <WeeklyMail heading="h3" />}
         </Group>
         <Group name="privacy" groups={groups}>
           <ConsentSection account={account} />

@@ -29,7 +29,7 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
       <PurposeList
         purposes={shown}
         value={consents}
-        disabled={action.busy}
+        isBusy={action.busy}
         renderBelow={(purpose) => (
           <PerChild
             purpose={purpose}

@@ -15,7 +15,7 @@ const PICTURES: Record<AccountGroup, PictureName> = {
   "sign-in": "key",
 };
 
-/** Sections of the account page, folded into one line until they are asked for. */
+/** Sections of the account page in a `details` element, collapsed at first. */
 export function Group({
   name,
   groups: { open, set },
@@ -29,7 +29,7 @@ export function Group({
   return (
     <details
       className={styles.group}
-      open={open[name] === true}
+      open={open[name]}
       // The browser opens it, too: when a search of the page finds something inside.
       onToggle={({ currentTarget }) => set(name, currentTarget.open)}
     >

@@ -6,7 +6,7 @@ import { noticesOf } from "./notices.ts";
 import { reminderText } from "./ReminderSection.tsx";
 import styles from "./AccountScreen.module.css";
 
-/** What waits for the parent, before everything else. */
+/** Notices that need an action of the parent, before everything else. */
 export function Notices({ data }: { data: AccountData }) {
   const texts = {
     payment: { text: words.needsPayment, link: words.buy, href: paths.paywall() },

@@ -7,7 +7,7 @@ import type { AccountData } from "./account-data.ts";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
 
-/** What became of the reminder. */
+/** The reminder's status in words. */
 export function reminderText(reminder: AccountData["reminder"]): string {
   if (reminder === null) return words.noReminder;
   const what =

@@ -29,6 +29,17 @@ const PLAYED: Learned = {
       right_first: 1,
       answered: 5,
       points: [{ question: 'Who "works"?', words: "=Leaves" }],
+      can_do: [
+        {
+          idea: "Needs come first.",
+          lesson: { right: 1, of: 3 },
+          before: { right: 0, of: 1 },
+          after: { right: 0, of: 0 },
+          later: { right: 0, of: 0 },
+          is_shown: false,
+        },
+      ],
+      try_at_home: "The Need Hunt",
     },
   ],
   hard: [
@@ -54,6 +65,8 @@ it("what two children learned is one table that no spreadsheet runs (T-224)", ()
     "child,what,mission,text,answer or hint,number,unit,date",
     `'@Mia,Mission finished,"Coins, on the Map",,,,,2026-11-18`,
     `'@Mia,Right on the first try,"Coins, on the Map",,,1,of 5,`,
+    `'@Mia,Not yet,"Coins, on the Map",Needs come first.,The Need Hunt,1,of 3,`,
+    `'@Mia,Right before the mission,"Coins, on the Map",Needs come first.,,0,of 1,`,
     `'@Mia,Showed on the first try,"Coins, on the Map","Who ""works""?",'=Leaves,,,`,
     "'@Mia,Took a few tries,Two,How many?,,2,tries,",
     `'@Mia,"Took a few tries, not solved yet",Two,Which?,'-5 coins,3,tries,`,

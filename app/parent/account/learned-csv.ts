@@ -1,5 +1,6 @@
 import { JARS } from "#domain/allowance/coins.ts";
 import { toDecimal } from "#domain/allowance/money.ts";
+import type { CanDo } from "#domain/learning/learned/can-do.ts";
 import type { Learned } from "#domain/learning/learned/learned.ts";
 import { toCsv } from "#domain/wire/csv.ts";
 import { learnedTable as words } from "#app/copy/learned.ts";
@@ -43,8 +44,9 @@ function rowsOf(learned: Learned): Row[] {
   const toDo = learned.card_to_do;
   return [
     ...finished.map(({ title, on }) => ({ what: words.finished, mission: title, date: on })),
-    ...ideas.flatMap(({ title, right_first, answered, points }): Row[] => [
+    ...ideas.flatMap(({ title, right_first, answered, points, can_do, try_at_home }): Row[] => [
       { what: words.rightFirst, mission: title, number: right_first, unit: words.of(answered) },
+      ...can_do.flatMap((one) => ideaRows(title, one, try_at_home)),
       ...points.map(({ question, words: answer }) => ({
         what: words.showed,
         mission: title,
@@ -81,4 +83,29 @@ function rowsOf(learned: Learned): Row[] {
       ? []
       : [{ what: words.next, mission: next.title, ...(next.dinner && { text: next.dinner }) }]),
   ];
+}
+
+/** An idea of a mission: shown or not yet, and the first tries of which something is known. */
+function ideaRows(mission: string, canDo: CanDo, tryAtHome: string | null): Row[] {
+  const { idea: text, is_shown, lesson, before, after, later } = canDo;
+  const tries = [
+    [is_shown ? words.showed : words.notYet, lesson],
+    [words.before, before],
+    [words.after, after],
+    [words.later, later],
+  ] as const;
+  return tries.flatMap(([what, { right, of }], place) =>
+    of === 0 && place > 0
+      ? []
+      : [
+          {
+            what,
+            mission,
+            text,
+            answer: place === 0 && !is_shown ? tryAtHome : null,
+            number: right,
+            unit: words.of(of),
+          },
+        ],
+  );
 }

@@ -1,9 +1,12 @@
 import type { ReminderStatus } from "#domain/reminders/reminder.ts";
 
-/** What on the account page waits for the parent. */
+/** A notice of the account page that needs an action of the parent. */
 export type AccountNotice = "payment" | "reminder-failed";
 
-/** What waits for the parent, and is therefore never folded away, in the order of its weight. */
+/**
+ * Notices that need an action of the parent, most important first; they are never inside a collapsed
+ * group.
+ */
 export const noticesOf = ({
   me,
   reminder,

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { ACCOUNT_GROUPS, groupOf } from "#domain/family/account-groups.ts";
 import type { AccountGroup } from "#domain/family/account-groups.ts";
-import { keysOf } from "#domain/pick.ts";
+import { forEachName, keysOf } from "#domain/pick.ts";
 import { isRecord } from "#app/data/base/guards.ts";
 
-type Open = Readonly<Partial<Record<AccountGroup, boolean>>>;
+type Open = Readonly<Record<AccountGroup, boolean>>;
 
-/** Beside what others keep in the state of the page's history entry. */
+/** A property of the state of the page's history entry, which has others, too. */
 const KEY = "openGroups";
 
-/** What was open when the page was left: a reload and the way back show it again. */
+/** The groups that were open when the page was left; open again after a reload and on going back. */
 function openBefore(): Open {
   const state: unknown = history.state;
   const kept: unknown = isRecord(state) ? state[KEY] : null;
-  return Object.fromEntries(
-    keysOf(ACCOUNT_GROUPS).map((group) => [group, isRecord(kept) && kept[group] === true]),
-  );
+  return forEachName(keysOf(ACCOUNT_GROUPS), (group) => isRecord(kept) && kept[group] === true);
 }
 
 function keep(open: Open): void {
@@ -25,11 +23,11 @@ function keep(open: Open): void {
 
 /**
  * Which groups of the account page are open. The URL's fragment opens the group that it names, or the
- * one with the section that it names, and leads there.
+ * one with the section that it names, scrolls to its heading and focuses it.
  */
 export function useOpenGroups() {
   const [open, setOpen] = useState(openBefore);
-  /** What the fragment names, until it is shown. */
+  /** The group or section that the fragment names, until it is scrolled to. */
   const [target, setTarget] = useState<string | null>(null);
   const set = useCallback((group: AccountGroup, isOpen: boolean) => {
     setOpen((before) => (before[group] === isOpen ? before : { ...before, [group]: isOpen }));
@@ -53,7 +51,7 @@ export function useOpenGroups() {
     if (target === null) return;
     const heading = document.getElementById(`${target}-heading`);
     heading?.scrollIntoView({ block: "start" });
-    // The line that opens a group can have the focus; the heading in it can not.
+    // A group's `summary` can be focused; the heading in it can not.
     (heading?.closest("summary") ?? heading)?.focus({ preventScroll: true });
     setTarget(null);
   }, [target]);

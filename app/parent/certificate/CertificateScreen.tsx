@@ -10,6 +10,7 @@ import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { saveCertificate } from "./save-picture.ts";
 import { useCertificate } from "./useCertificate.ts";
+import { usePraise } from "./usePraise.ts";
 import styles from "./Certificate.module.css";
 
 export function CertificateScreen() {
@@ -41,6 +42,7 @@ function Guarded() {
 }
 
 function Ready({ childName }: { childName: string }) {
+  usePraise();
   const drawing = useRef<SVGSVGElement>(null);
   const save = useAction(async () => {
     if (drawing.current !== null) await saveCertificate(drawing.current, "certificate.png");

@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { consentsTo, isRefusedByGpc, noConsents } from "#domain/consent/consent.ts";
 import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
@@ -13,19 +13,39 @@ const isOff = (purpose: Purpose) =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true &&
   isRefusedByGpc(purpose);
 
+/** The checkbox of a purpose: neither ticked nor free to tick where the browser's signal refuses it. */
+const PurposeBox = ({
+  purpose,
+  isGiven,
+  isBusy,
+  onChange,
+}: {
+  purpose: Purpose;
+  isGiven: boolean;
+  isBusy: boolean;
+  onChange: (isGiven: boolean) => void;
+}) => (
+  <input
+    type="checkbox"
+    checked={isGiven && !isOff(purpose)}
+    disabled={isBusy || isOff(purpose)}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+);
+
 /** Purposes one by one; nothing is chosen beforehand. */
 export function PurposeList({
   purposes: shown,
   value,
-  disabled = false,
+  isBusy,
   renderBelow,
   onChange,
 }: {
   purposes: readonly Purpose[];
   value: Consents;
-  disabled?: boolean;
+  isBusy: boolean;
   /** Draws what is below a purpose. */
-  renderBelow?: (purpose: Purpose) => ReactNode;
+  renderBelow: (purpose: Purpose) => ReactNode;
   onChange: (given: Consents) => void;
 }) {
   return (
@@ -33,11 +53,11 @@ export function PurposeList({
       {shown.map((purpose) => (
         <Fragment key={purpose}>
           <label className={styles.purpose}>
-            <input
-              type="checkbox"
-              checked={value[purpose] && !isOff(purpose)}
-              disabled={disabled || isOff(purpose)}
-              onChange={(event) => onChange({ ...value, [purpose]: event.target.checked })}
+            <PurposeBox
+              purpose={purpose}
+              isGiven={value[purpose]}
+              isBusy={isBusy}
+              onChange={(isGiven) => onChange({ ...value, [purpose]: isGiven })}
             />
             <span>
               <strong>{purposes[purpose].title}</strong>
@@ -46,7 +66,7 @@ export function PurposeList({
               {isOff(purpose) && <em> {words.refusedByBrowser}</em>}
             </span>
           </label>
-          {renderBelow?.(purpose)}
+          {renderBelow(purpose)}
         </Fragment>
       ))}
     </div>
@@ -130,27 +150,12 @@ export function ConsentForm({
 }
 
 /** A purpose to tick, with what it means folded below. */
-function Choice({
-  purpose,
-  isGiven,
-  isBusy,
-  onChange,
-}: {
-  purpose: Purpose;
-  isGiven: boolean;
-  isBusy: boolean;
-  onChange: (isGiven: boolean) => void;
-}) {
+function Choice({ purpose, ...box }: ComponentProps<typeof PurposeBox>) {
   const { title, text } = purposes[purpose];
   return (
     <li className={styles.choice}>
       <label>
-        <input
-          type="checkbox"
-          checked={isGiven && !isOff(purpose)}
-          disabled={isBusy || isOff(purpose)}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <PurposeBox purpose={purpose} {...box} />
         {title}
       </label>
       {isOff(purpose) && <em>{words.refusedByBrowser}</em>}

@@ -24,7 +24,7 @@ export function CreateAccountScreen() {
   switch (account.state) {
     case "missing-answers":
       return (
-        <StepLayout heading={account.message} mood="thinking" step={step} back={back}>
+        <StepLayout heading={account.message} mood="thinking" back={back}>
           <ButtonLink href={paths.parentName()}>{words.missingLink}</ButtonLink>
         </StepLayout>
       );
@@ -38,7 +38,7 @@ export function CreateAccountScreen() {
       );
     case "consent":
       return (
-        <StepLayout key="consent" heading={consentWords.heading} mood="talking" step={step} isLow>
+        <StepLayout key="consent" heading={consentWords.heading} mood="talking" step={step}>
           <ConsentForm
             asked={account.asked}
             isBusy={account.decide.busy}

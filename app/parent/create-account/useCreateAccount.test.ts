@@ -18,7 +18,7 @@ vi.mock("#app/data/base/preload.ts", () => ({ preloadVideo: async () => undefine
 vi.mock("#app/telemetry/start.ts", () => ({}));
 vi.mock("./child-zone-ahead.ts", () => ({ fetchChildZoneAhead: () => undefined }));
 // No voice is made: the answer is there at once.
-vi.mock("./greeting.ts", () => ({ askForGreeting: async () => null }));
+vi.mock("#app/data/family/spoken-name.ts", () => ({ askForSpokenName: async () => null }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -30,9 +30,10 @@ import { isPhone } from "#app/ui/viewport.ts";
 import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { fetchChildZoneAhead } from "./child-zone-ahead.ts";
-import { askForGreeting } from "./greeting.ts";
+import { askForSpokenName } from "#app/data/family/spoken-name.ts";
+import type { Greeting } from "#app/data/family/spoken-name.ts";
 import { leadOn } from "../site-data/lead-on.ts";
-import { welcomeClip } from "./welcome-clip.ts";
+import { welcomeFilm } from "./welcome-film.ts";
 
 export type CreateAccount = { back: () => void } & (
   | { state: "loading-profile" }
@@ -45,7 +46,7 @@ export type CreateAccount = { back: () => void } & (
   | { state: "consent"; asked: readonly Purpose[]; decide: Action<[Consents]> }
   /** Somebody who has an account already: no form. */
   | { state: "preparing"; parentName: string }
-  | { state: "welcome"; greeting: string | null; backToForm: () => void; welcomeDone: () => void }
+  | { state: "welcome"; greeting: Greeting | null; backToForm: () => void; welcomeDone: () => void }
 );
 
 type Phase =
@@ -53,7 +54,7 @@ type Phase =
   | { name: "form" }
   | { name: "consent"; asked: readonly Purpose[] }
   | { name: "preparing"; parentName: string }
-  | { name: "welcome"; hasProfile: boolean; greeting: string | null };
+  | { name: "welcome"; hasProfile: boolean; greeting: Greeting | null };
 
 /** Who is welcomed back can be read for this long. */
 const WELCOME_BACK_MS = 1_000;
@@ -82,7 +83,7 @@ export function useCreateAccount(): CreateAccount {
     const giveUpMs = isPhone() ? MOBILE_PRELOAD_MS : undefined;
     inBackground(
       "preloading the welcome video",
-      preloadVideo(welcomeClip.src, shown.signal, giveUpMs),
+      preloadVideo(welcomeFilm.src, shown.signal, giveUpMs),
     );
     return () => shown.abort();
   }, [isWelcome]);
@@ -99,7 +100,7 @@ export function useCreateAccount(): CreateAccount {
       if (profile === null) return setPhase({ name: "form" });
       setPhase({ name: "preparing", parentName: profile.parent_name });
       // Where no voice is made, the answer is there before anybody could read who is welcomed.
-      const [greeting] = await Promise.all([askForGreeting(null), pause(WELCOME_BACK_MS)]);
+      const [greeting] = await Promise.all([askForSpokenName("welcome"), pause(WELCOME_BACK_MS)]);
       setPhase({ name: "welcome", hasProfile: true, greeting });
     };
     greet().catch(() => setPhase({ name: "form" }));
@@ -130,7 +131,7 @@ export function useCreateAccount(): CreateAccount {
         inBackground("consent", Promise.reject(error)),
       );
     decidedAtSignup(given);
-    const greeting = given.child_name && signupId !== null ? await askForGreeting(signupId) : null;
+    const greeting = signupId !== null ? await askForSpokenName("welcome", signupId) : null;
     setPhase({ name: "welcome", hasProfile: false, greeting });
   }
   const decide = useAction(welcome);

@@ -1,3 +1,4 @@
+import type { CanDo } from "#domain/learning/learned/can-do.ts";
 import { learned as words } from "#app/copy/learned.ts";
 import type { Learned } from "#app/data/learning/learned.ts";
 import sections from "../sections.module.css";
@@ -14,20 +15,11 @@ export function Answers({ name, learned: { ideas, hard } }: { name: string; lear
         ) : (
           <p className={styles.small}>{words.ideasText}</p>
         )}
-        {ideas.map(({ lesson_id, title, tag, right_first, answered, points }) => (
-          <div key={lesson_id} className={styles.idea}>
-            <h3 dir="auto">{tag.trim() === "" ? title : tag}</h3>
-            <p className={styles.small}>{words.rightFirst(right_first, answered)}</p>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point.question}>
-                  <span dir="auto" className={styles.small}>
-                    {point.question}
-                  </span>
-                  <strong dir="auto">{point.words}</strong>
-                </li>
-              ))}
-            </ul>
+        {ideas.map((idea) => (
+          <div key={idea.lesson_id} className={styles.idea}>
+            <h3 dir="auto">{idea.tag.trim() === "" ? idea.title : idea.tag}</h3>
+            <p className={styles.small}>{words.rightFirst(idea.right_first, idea.answered)}</p>
+            {idea.can_do.length > 0 ? <CanDos {...idea} /> : <Points {...idea} />}
           </div>
         ))}
       </section>
@@ -53,3 +45,48 @@ export function Answers({ name, learned: { ideas, hard } }: { name: string; lear
     </>
   );
 }
+
+type Idea = Learned["ideas"][number];
+
+/** What was right on the first try, where the author noted no ideas. */
+const Points = ({ points }: Pick<Idea, "points">) => (
+  <ul className={styles.points}>
+    {points.map((point) => (
+      <li key={point.question}>
+        <span dir="auto" className={styles.small}>
+          {point.question}
+        </span>
+        <strong dir="auto">{point.words}</strong>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Each idea of a lesson: shown, or not yet and what to try. */
+const CanDos = ({ can_do, try_at_home }: Pick<Idea, "can_do" | "try_at_home">) => (
+  <ul className={styles.points}>
+    {can_do.map((one) => (
+      <li key={one.idea} data-shown={one.is_shown}>
+        <strong>
+          {!one.is_shown && `${words.notYet} `}
+          <span dir="auto">{one.idea}</span>
+        </strong>
+        <span className={styles.small}>{figuresOf(one).join(". ")}</span>
+        {!one.is_shown && try_at_home !== null && (
+          <span className={styles.small}>{words.tryAtHome(try_at_home)}</span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The first tries of an idea; nothing is said of what was not asked. */
+const figuresOf = ({ before, after, lesson, later }: CanDo): string[] =>
+  (
+    [
+      [words.rightFirst, lesson],
+      [words.before, before],
+      [words.after, after],
+      [words.later, later],
+    ] as const
+  ).flatMap(([say, { right, of }]) => (of === 0 ? [] : [say(right, of)]));

@@ -1,5 +1,5 @@
 import { paths } from "#domain/routing/paths.ts";
-import { learned as words } from "#app/copy/learned.ts";
+import { learned as words, weeklyMail } from "#app/copy/learned.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -11,6 +11,7 @@ import { NextMission } from "./NextMission.tsx";
 import { Numbers } from "./Numbers.tsx";
 import { useLearned } from "./useLearned.ts";
 import type { LearnedState } from "./useLearned.ts";
+import { useWeeklySummary } from "./useWeeklySummary.ts";
 import { WeeklyMail } from "./WeeklyMail.tsx";
 import { WeeksChart } from "./WeeksChart.tsx";
 import sections from "../sections.module.css";
@@ -43,6 +44,15 @@ function OfChild({
   learned,
   choose,
 }: Extract<LearnedState, { state: "ready" | "empty" }>) {
+  const weekly = useWeeklySummary(true);
+  const weeklySection = (
+    <section id="weekly" className={sections.section} aria-labelledby="weekly-heading">
+      <h2 id="weekly-heading" tabIndex={-1}>
+        {weeklyMail.heading}
+      </h2>
+      <WeeklyMail weekly={weekly} />
+    </section>
+  );
   return (
     <StepLayout heading={words.heading} mood="happy" picture="chest" wide>
       <ChildChoice label={words.whose} family={family} shown={child.id} onChoose={choose} />
@@ -53,7 +63,7 @@ function OfChild({
             <Answers name={child.name} learned={learned} />
             <WeeksChart weeks={learned.weeks} />
             <NextMission learned={learned} />
-            <WeeklyMail />
+            {weeklySection}
           </div>
         </>
       ) : (
@@ -64,7 +74,7 @@ function OfChild({
             <ButtonLink href={paths.courseMap()}>{words.toCourse}</ButtonLink>
           </section>
           <NextMission learned={learned} />
-          <WeeklyMail />
+          {weeklySection}
         </div>
       )}
       <ButtonLink look="quiet" href={paths.account()}>

@@ -4,12 +4,7 @@ import { weekdayHourText } from "#app/copy/dates.ts";
 import { weeklyMail as words } from "#app/copy/learned.ts";
 import { timeZone } from "#app/data/base/device.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import { useLoad } from "#app/data/base/use-load.ts";
-import {
-  fetchWeeklySummary,
-  mailTimeOf,
-  saveWeeklySummary,
-} from "#app/data/reminders/weekly-summary.ts";
+import { mailTimeOf, saveWeeklySummary } from "#app/data/reminders/weekly-summary.ts";
 import type { WeeklySummary } from "#app/data/reminders/weekly-summary.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
@@ -17,6 +12,7 @@ import { Select } from "../account/jars/Select.tsx";
 import { useRevealedError } from "../account/reveal.ts";
 import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
+import type { WeeklySummaryState } from "./useWeeklySummary.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -40,16 +36,10 @@ function zonesFor({ chosen_zone, family_zone }: WeeklySummary) {
   ];
 }
 
-/** The weekly summary by mail: on, off, day and hour. `heading`: its level on the page. */
-export function WeeklyMail({ heading: Heading = "h2" }: { heading?: "h2" | "h3" }) {
-  const loaded = useLoad("weekly summary", fetchWeeklySummary);
-  const [newer, setNewer] = useState<WeeklySummary | null>(null);
-  const now = newer ?? (loaded.state === "ready" ? loaded.value : null);
+/** The weekly summary by mail: on, off, day and hour. Whoever shows it draws the section around it. */
+export function WeeklyMail({ weekly: { loaded, now, onSaved } }: { weekly: WeeklySummaryState }) {
   return (
-    <section id="weekly" className={sections.section} aria-labelledby="weekly-heading">
-      <Heading id="weekly-heading" tabIndex={-1}>
-        {words.heading}
-      </Heading>
+    <>
       <p className={styles.small}>{words.text}</p>
       {loaded.state === "failed" && (
         <>
@@ -60,8 +50,8 @@ export function WeeklyMail({ heading: Heading = "h2" }: { heading?: "h2" | "h3" 
         </>
       )}
       {loaded.state === "loading" && <Skeleton className={styles.waiting} />}
-      {now !== null && <Setting now={now} onSaved={setNewer} />}
-    </section>
+      {now !== null && <Setting now={now} onSaved={onSaved} />}
+    </>
   );
 }
 

@@ -1,14 +1,10 @@
 import { weeklyMail as words } from "#app/copy/learned.ts";
 import { Button } from "#app/ui/Button.tsx";
-import type { useWeeklyOffer } from "./useWeeklyOffer.ts";
 import styles from "./Learned.module.css";
+import type { WeeklySummaryState } from "./useWeeklySummary.ts";
 
 /** Offers the weekly mail. Whoever shows it shows the action's error. */
-export const WeeklyOffer = ({
-  offer: { answer },
-}: {
-  offer: ReturnType<typeof useWeeklyOffer>;
-}) => (
+export const WeeklyOffer = ({ weekly: { answer } }: { weekly: WeeklySummaryState }) => (
   <div className={styles.offer}>
     <p>
       <strong>{words.offer}</strong>

@@ -64,7 +64,7 @@ function Paywall() {
       );
     case "offer":
       return (
-        <StepLayout key="offer" heading={words.heading} mood="wave" picture="chest" wide isLow>
+        <StepLayout key="offer" heading={words.heading} mood="wave" picture="chest" wide>
           <p>{words.text}</p>
           <div className={styles.offer}>
             <section className={styles.card}>

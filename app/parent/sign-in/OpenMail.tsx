@@ -3,7 +3,9 @@ import { mailProvidersOf } from "#domain/family/mail-provider.ts";
 import { code as words } from "#app/copy/sign-in.ts";
 import styles from "./OpenMail.module.css";
 
-/** Links to where this e-mail address, or most people, read their mail; in a tab of their own. */
+/**
+ * Links to the webmail of the address's provider, else of the most common ones; opened in a new tab.
+ */
 export const OpenMail = ({ email }: { email: string }) => (
   <p className={styles.links}>
     {mailProvidersOf(parseEmail(email) ?? "").map(({ name, url }) => (

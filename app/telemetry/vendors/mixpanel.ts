@@ -4,6 +4,7 @@ import type { VisitSource } from "#domain/wire/utm.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import {
   clearReplays,
+  clearTelemetryStorage,
   forgetVendorRefusal,
   isAliased,
   rememberAlias,
@@ -13,6 +14,12 @@ import type { Measured } from "../event.ts";
 import { isFor, unconfirmed } from "../next-page.ts";
 import { deviceType, sessionId } from "../session-id.ts";
 import { mixpanelOptions } from "./mixpanel-options.ts";
+
+/**
+ * An event that it is about to keep, such as the tap that refuses, is written once it has its lock: at the
+ * latest two seconds later.
+ */
+const LAST_WRITE_MS = 2_500;
 
 let hasStarted = false;
 let identifiedAs: string | null = null;
@@ -100,4 +107,7 @@ export function stopMixpanel(): void {
   mixpanel.stop_session_recording();
   mixpanel.opt_out_tracking({ delete_user: false });
   inBackground("clearing replays", clearReplays());
+  setTimeout(() => {
+    if (mixpanel.has_opted_out_tracking()) clearTelemetryStorage();
+  }, LAST_WRITE_MS);
 }
