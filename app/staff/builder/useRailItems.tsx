@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { isBankQuestion } from "#domain/content/band-path.ts";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
@@ -110,9 +111,11 @@ interface DetailProps {
 }
 
 function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }: DetailProps) {
-  const share = isTranslating
-    ? null
-    : shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
+  const isBank = isBankQuestion(slide);
+  const share =
+    isTranslating || isBank
+      ? null
+      : shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   return (
     <>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
@@ -122,6 +125,7 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
           {slide.for.map((band) => shortAges(band)).join(", ")}
         </span>
       )}{" "}
+      {isBank && <span className={styles.bands}>{slideFields.forReview}</span>}{" "}
       {!isBeingMade(conversion) && (isTranslating || counts !== NONE) && (
         <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
       )}

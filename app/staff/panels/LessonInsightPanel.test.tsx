@@ -81,7 +81,13 @@ it("where something is needed before Publish, a lesson without numbers says so (
 it("the slides are those of the version that was played, and what was done is in its words", () => {
   const lesson = lessonRow("seen", 2, true);
   const played = [{ ...quiz, quiz_question: "Who?" }, slideRow("clip"), slideRow("gone")];
-  const reached = (count: number) => ({ reached: count, solved: 0, first_try: 0, wrong: [] });
+  const reached = (count: number) => ({
+    reached: count,
+    solved: 0,
+    first_try: 0,
+    wrong: [],
+    check: null,
+  });
   openPanel(
     lesson,
     {
@@ -90,7 +96,7 @@ it("the slides are those of the version that was played, and what was done is in
       versions: [1, 3],
       started: 20,
       slides: {
-        quiz: { ...reached(20), wrong: [{ what: "Pebbles", count: 5 }] },
+        quiz: { ...reached(20), wrong: [{ what: "Pebbles", count: 5, belief: "later_is_free" }] },
         clip: reached(15),
         gone: reached(10),
       },
@@ -106,11 +112,12 @@ it("the slides are those of the version that was played, and what was done is in
     ["2. clip", false],
     ["3. gone", true],
   ]);
-  expect(screen.getByText(/Pebbles/)).toBeTruthy();
+  expect(screen.getByText(/Pebbles \(5\schildren\) 25%/)).toBeTruthy();
+  expect(screen.getByText('Believes: "Later is free."')).toBeTruthy();
 });
 
 it("a figure that is too small, or that a slide does not have, stands in words; the title opens the slide (T-857)", () => {
-  const slide = { reached: 10, solved: 0, first_try: 0, wrong: [] };
+  const slide = { reached: 10, solved: 0, first_try: 0, wrong: [], check: null };
   const { container, on } = openPanel(lessonRow("seen", 2, false), {
     ...NOTHING,
     weeks: ["2026-11-02"],
@@ -126,5 +133,60 @@ it("a figure that is too small, or that a slide does not have, stands in words; 
   ]);
   fireEvent.click(screen.getByRole("button", { name: /^2\. /, hidden: true }));
   expect(on.close).toHaveBeenCalledOnce();
+  expect(on.openSlide.mock.calls).toEqual([["quiz"]]);
+});
+
+it("of a check it says who was right before and after the lesson, marks one that is not better, and leaves out too few (T-2146)", () => {
+  const check = (id: string, form: "A" | "B") => ({
+    ...quiz,
+    id,
+    quiz_question: `${id}?`,
+    check: form,
+    idea: "Wants wait.",
+  });
+  const answered = (before: [number, number], after: [number, number]) => ({
+    reached: 40,
+    solved: 20,
+    first_try: 20,
+    wrong: [],
+    check: {
+      before: { right: before[0], wrong: before[1] },
+      after: { right: after[0], wrong: after[1] },
+    },
+  });
+  const { container, on } = openPanel(
+    lessonRow("seen", 1, false),
+    {
+      ...NOTHING,
+      weeks: ["2026-11-02"],
+      versions: [1],
+      started: 40,
+      slides: {
+        better: answered([5, 15], [15, 5]),
+        quiz: answered([10, 10], [10, 10]),
+        few: answered([10, 5], [0, 0]),
+      },
+    },
+    0,
+    [1, [check("better", "A"), check("quiz", "B"), check("few", "B")]],
+  );
+  const [checks, all] = [...container.querySelectorAll("tbody")].map((body) =>
+    [...body.querySelectorAll("tr")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replaceAll("\u00a0", " ")),
+    ),
+  );
+  expect(checks).toEqual([
+    ["1. better?Wants wait.", "25% (5 of 20)", "75% (15 of 20)"],
+    ["2. quiz?Wants wait.", "50% (10 of 20)", "50% (10 of 20)Not better"],
+    ["3. few?Wants wait.", "67% (10 of 15)", "too few"],
+  ]);
+  // A check is answered once: a share of first tries would always be all.
+  expect(all?.map(([, , share]) => share)).toEqual(
+    Array.from({ length: 3 }, () => "a check: see before and after"),
+  );
+  screen.getByText("The lesson does not help with slide 2: 50% are right before it, 50% after it");
+  fireEvent.click(
+    screen.getAllByRole("button", { name: "2. quiz?", hidden: true })[0] ?? document.body,
+  );
   expect(on.openSlide.mock.calls).toEqual([["quiz"]]);
 });

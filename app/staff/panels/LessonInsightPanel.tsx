@@ -10,9 +10,18 @@ import { Button } from "#app/ui/Button.tsx";
 import { saveCsv } from "#app/ui/save-file.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { Choice } from "./Choice.tsx";
-import { biggestLoss, hardestQuestion, insightCsv, insightRows } from "./insight-rows.ts";
+import {
+  biggestLoss,
+  hardestQuestion,
+  insightCsv,
+  insightRows,
+  leastHelped,
+} from "./insight-rows.ts";
 import type { InsightRow } from "./insight-rows.ts";
+import { CheckTable } from "./CheckTable.tsx";
 import { SlideCurve } from "./SlideCurve.tsx";
+import { SlideTable } from "./SlideTable.tsx";
+import type { TableProps } from "./SlideTable.tsx";
 import {
   Figure,
   FigureList,
@@ -22,9 +31,7 @@ import {
   StatisticsPage,
 } from "./StatisticsPage.tsx";
 import { versionQuery } from "./version-query.ts";
-import panels from "./panels.module.css";
 import styles from "./Statistics.module.css";
-import tables from "./StatisticsTable.module.css";
 
 interface Props {
   lesson: OutlineLesson;
@@ -111,6 +118,7 @@ function Figures({ insight, rows, isThere, onOpenSlide }: FiguresProps) {
     button: words.openSlide(place),
     onOpen: () => onOpenSlide(id),
   });
+  const unhelped = leastHelped(rows);
   const worstRow = worst && rows.find(({ place }) => place === worst.places[0]);
   const next = [
     worst && worstRow && isThere(worstRow.id)
@@ -125,6 +133,17 @@ function Figures({ insight, rows, isThere, onOpenSlide }: FiguresProps) {
           text: words.hardest(hardest.row.place, figures.percent(hardest.share)),
           hint: words.hardestHint(hardest.row.wrong[0]?.what ?? null),
           ...openTool(hardest.row),
+        }
+      : null,
+    unhelped && isThere(unhelped.row.id)
+      ? {
+          text: words.notBetterOn(
+            unhelped.row.place,
+            figures.percent(unhelped.before),
+            figures.percent(unhelped.after),
+          ),
+          hint: words.notBetterHint,
+          ...openTool(unhelped.row),
         }
       : null,
   ];
@@ -142,6 +161,7 @@ function Figures({ insight, rows, isThere, onOpenSlide }: FiguresProps) {
       </FigureList>
       <NextSteps heading={words.next} nothing={words.nothingNext} steps={next} />
       <SlideCurve rows={rows} started={started} finished={finished} worst={worst?.places ?? []} />
+      <CheckTable rows={rows} isThere={isThere} onOpenSlide={onOpenSlide} />
       <section className={styles.part}>
         <div className={styles.head}>
           <h3>{words.details}</h3>
@@ -152,7 +172,7 @@ function Figures({ insight, rows, isThere, onOpenSlide }: FiguresProps) {
             {words.csv}
           </Button>
         </div>
-        <Table rows={rows} started={started} isThere={isThere} onOpenSlide={onOpenSlide} />
+        <SlideTable rows={rows} started={started} isThere={isThere} onOpenSlide={onOpenSlide} />
       </section>
     </>
   );
@@ -200,98 +220,6 @@ function Filters({ insight, filter, onChange }: FiltersProps) {
         options={weeks}
         onChoose={(to) => onChange({ ...filter, to, from: earlier(filter.from, to) })}
       />
-    </div>
-  );
-}
-
-const Bar = ({ share }: { share: number }) => (
-  <span className={tables.track} aria-hidden="true">
-    <span className={tables.bar} style={{ width: `${100 * share}%` }} />
-  </span>
-);
-
-interface TableProps extends Pick<Props, "onOpenSlide"> {
-  rows: readonly InsightRow[];
-  /** Is the slide in the draft, so that it can be opened? */
-  isThere: (slideId: string) => boolean;
-}
-
-function Table({ rows, started, isThere, onOpenSlide }: TableProps & { started: number }) {
-  return (
-    <div className={tables.scroll}>
-      <table className={tables.table} data-cards>
-        <thead>
-          <tr>
-            <th scope="col">{words.slide}</th>
-            <th scope="col">{words.reached}</th>
-            <th scope="col">{words.firstTry}</th>
-            <th scope="col">{words.wrongColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, place, text, reached, solved, firstTry, wrong, isMeasured }) => {
-            const share = shareOf(reached, started) ?? 0;
-            const right = shareOf(firstTry, solved);
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={panels.link}
-                    aria-label={`${place}. ${text}`}
-                    disabled={!isThere(id)}
-                    onClick={() => onOpenSlide(id)}
-                  >
-                    <span className={tables.text}>
-                      {place}. {text}
-                    </span>
-                  </button>
-                </th>
-                <td data-label={words.reached}>
-                  <span className={tables.measure}>
-                    {reached === 0
-                      ? words.fewerChildren
-                      : `${figures.percent(share)} (${grouped(reached)})`}
-                    <Bar share={share} />
-                  </span>
-                </td>
-                {right === null && wrong.length === 0 ? (
-                  <td colSpan={2} className={tables.few}>
-                    {isMeasured ? words.fewerAnswers : words.notMeasured}
-                  </td>
-                ) : (
-                  <>
-                    <td data-label={words.firstTryShort}>
-                      {right === null ? (
-                        <span className={tables.few}>{words.fewerAnswers}</span>
-                      ) : (
-                        <span className={tables.measure}>
-                          {figures.percent(right)}
-                          <Bar share={right} />
-                        </span>
-                      )}
-                    </td>
-                    <td data-label={words.wrongColumn}>
-                      {wrong.length === 0 ? (
-                        <span className={tables.few}>{words.fewerAnswers}</span>
-                      ) : (
-                        <ul className={tables.wrong}>
-                          {wrong.map(({ what, count }) => (
-                            <li key={what}>
-                              {figures.wrongBy(what, count)}
-                              <Bar share={shareOf(count, reached) ?? 0} />
-                            </li>
-                          ))}
-                        </ul>
-                      )}
-                    </td>
-                  </>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
     </div>
   );
 }

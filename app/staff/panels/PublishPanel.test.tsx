@@ -205,7 +205,7 @@ it.each([
     { state: "too_soon", from: "2020-11-09T10:00:00.000Z" },
     /^Published as version 2\. No mail was sent: families get one a week at most, and they had one\. The next lesson that you publish after Nov 9, 2020, .* can have one\.$/,
   ],
-] as const)("says in words what became of the mail: %j (T-1125)", (news, said) => {
+] as const)("shows the outcome of the mail: %j (T-1125)", (news, said) => {
   expect(publishPanel.done(2, news?.state !== "unchanged", news)).toEqual(
     typeof said === "string" ? said : expect.stringMatching(said),
   );

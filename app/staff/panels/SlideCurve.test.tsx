@@ -14,7 +14,10 @@ const row = (place: number, reached: number) => ({
   solved: 0,
   firstTry: 0,
   wrong: [],
+  check: null,
+  idea: null,
   isMeasured: true,
+  isCheck: false,
 });
 
 it("ends with those who finished, also where most left on the last slide", () => {

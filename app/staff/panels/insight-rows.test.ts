@@ -3,7 +3,13 @@ import { slideKinds } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { lessonStatistics as words } from "#app/copy/insight.ts";
-import { biggestLoss, hardestQuestion, insightCsv, insightRows } from "./insight-rows.ts";
+import {
+  biggestLoss,
+  hardestQuestion,
+  insightCsv,
+  insightRows,
+  leastHelped,
+} from "./insight-rows.ts";
 
 const slide = (id: string, kind: SlideKind, fields: object) =>
   ({ id, type: kind, ...slideKinds[kind].start(), ...fields }) as EditableSlide;
@@ -14,33 +20,52 @@ const quiz = slide("q", "quiz", {
 });
 
 it("figures of a lesson become a CSV file that no spreadsheet runs (T-206)", () => {
-  const rows = insightRows([video, quiz], {
+  const check = slide("c", "quiz", { quiz_question: "Before or after?", check: "A" });
+  const rows = insightRows([video, quiz, check], {
     weeks: ["2026-11-09"],
     versions: [1],
     ages: [],
     started: 20,
     finished: 10,
     slides: {
-      v: { reached: 20, solved: 0, first_try: 0, wrong: [] },
+      v: { reached: 20, solved: 0, first_try: 0, wrong: [], check: null },
       q: {
         reached: 15,
         solved: 10,
         first_try: 5,
         wrong: [
-          { what: "Leaves", count: 10 },
-          { what: "+1", count: 5 },
-          { what: null, count: 5 },
+          { what: "Leaves", count: 10, belief: "machine_gives" },
+          { what: "+1", count: 5, belief: "slip: adds one" },
+          { what: null, count: 5, belief: null },
         ],
+        check: null,
+      },
+      c: {
+        reached: 15,
+        solved: 0,
+        first_try: 0,
+        wrong: [],
+        check: { before: { right: 5, wrong: 10 }, after: { right: 10, wrong: 5 } },
       },
     },
   });
   expect(insightCsv(rows, 20).split("\r\n")).toEqual([
-    "slide,kind,text,reached,share,right,right on first try,wrong,wrong by",
-    "1,Video,Video,20,1.00,0,0,,",
-    `2,Quiz,"'=Which one, ""big"" or small?",15,0.75,10,5,Leaves,10`,
-    `2,Quiz,"'=Which one, ""big"" or small?",,,,,'+1,5`,
-    `2,Quiz,"'=Which one, ""big"" or small?",,,,,An earlier answer,5`,
+    "slide,kind,text,reached,share,right,right on first try,right before,answered before,right after,answered after,wrong,wrong by,belief",
+    "1,Video,Video,20,1.00,0,0,,,,,,,",
+    `2,Quiz,"'=Which one, ""big"" or small?",15,0.75,10,5,,,,,Leaves,10,"Believes: ""Money comes from the machine; the bank gives it."""`,
+    `2,Quiz,"'=Which one, ""big"" or small?",,,,,,,,,'+1,5,The slip: adds one`,
+    `2,Quiz,"'=Which one, ""big"" or small?",,,,,,,,,An earlier answer,5,`,
+    "3,Quiz,Before or after?,15,0.75,0,0,5,15,10,15,,,",
     "",
+  ]);
+});
+
+it("a question that is asked only in reviews has no figures of the lesson, and the others keep their places (T-2100)", () => {
+  const bank = slide("b", "quiz", { for_review: true });
+  const none = { weeks: [], versions: [], ages: [], started: 0, finished: 0, slides: {} };
+  expect(insightRows([video, bank, quiz], none).map(({ id, place }) => `${place} ${id}`)).toEqual([
+    "1 v",
+    "3 q",
   ]);
 });
 
@@ -55,7 +80,26 @@ const rowsOf = (...reached: number[]) =>
     firstTry: 0,
     wrong: [],
     isMeasured: true,
+    isCheck: false,
+    check: null,
+    idea: null,
   }));
+
+it("names the check that the lesson helped least with, where some was answered no better after it (T-2147)", () => {
+  const [first, ...others] = rowsOf(40, 40, 40, 40).map((row, index) => ({
+    ...row,
+    check:
+      [
+        { before: { right: 5, wrong: 15 }, after: { right: 15, wrong: 5 } },
+        { before: { right: 10, wrong: 10 }, after: { right: 10, wrong: 10 } },
+        { before: { right: 15, wrong: 5 }, after: { right: 10, wrong: 10 } },
+        { before: { right: 0, wrong: 0 }, after: { right: 0, wrong: 20 } },
+      ][index] ?? null,
+  }));
+  expect(leastHelped(others)).toMatchObject({ row: { place: 3 }, before: 0.75, after: 0.5 });
+  expect(leastHelped(first === undefined ? [] : [first])).toBeNull();
+  expect(leastHelped(rowsOf(40))).toBeNull();
+});
 
 it("names the slide on which most children left (T-601)", () => {
   expect(biggestLoss(rowsOf(40, 35, 20, 20), 15)).toEqual({ places: [2], left: 15 });

@@ -1,9 +1,12 @@
+import { isBankQuestion } from "#domain/content/band-path.ts";
+import { isCheck } from "#domain/learning/check-forms.ts";
+import { questionOf } from "#domain/questions/question.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { toCsv } from "#domain/wire/csv.ts";
-import { shareOf } from "#domain/wire/insight.ts";
-import type { LessonInsight } from "#domain/wire/insight.ts";
-import { lessonStatistics as words } from "#app/copy/insight.ts";
+import { checkShares, isNotBetter, shareOf } from "#domain/wire/insight.ts";
+import type { CheckInsight, CheckTally, LessonInsight } from "#domain/wire/insight.ts";
+import { beliefWords, lessonStatistics as words } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 
 /** The figures of one slide; counts of children. */
@@ -16,14 +19,25 @@ export interface InsightRow {
   reached: number;
   solved: number;
   firstTry: number;
-  wrong: { what: string; count: number }[];
+  /** `belief`: why a child does it, in words. */
+  wrong: { what: string; count: number; belief: string | null }[];
   /** Does it ask something that can be right or wrong? */
   isMeasured: boolean;
+  /** Is it asked without a verdict, before or after the lesson? */
+  isCheck: boolean;
+  /** Of a check that was answered. */
+  check: CheckInsight | null;
+  /** Of a check: what a child understands who is right, as the author noted it. */
+  idea: string | null;
 }
 
-/** The figures of a lesson's slides in their order. @param slides of the version that was played */
+/**
+ * The figures of a lesson's slides in their order, without what is asked only in reviews.
+ * @param slides of the version that was played
+ */
 export const insightRows = (slides: readonly Slide[], insight: LessonInsight): InsightRow[] =>
-  slides.map((slide, index) => {
+  slides.flatMap((slide, index) => {
+    if (isBankQuestion(slide)) return [];
     const counts = insight.slides[slide.id];
     const rules = rulesOf(slide.type);
     const kind = wordsOf(slide.type)?.name ?? slide.type;
@@ -35,11 +49,15 @@ export const insightRows = (slides: readonly Slide[], insight: LessonInsight): I
       reached: counts?.reached ?? 0,
       solved: counts?.solved ?? 0,
       firstTry: counts?.first_try ?? 0,
-      wrong: (counts?.wrong ?? []).map(({ what, count }) => ({
+      wrong: (counts?.wrong ?? []).map(({ what, count, belief }) => ({
         what: what ?? words.earlierAnswer,
         count,
+        belief: belief && beliefWords(belief),
       })),
       isMeasured: rules?.attempted !== undefined && rules.mayAsk?.(slide) !== false,
+      isCheck: isCheck(slide),
+      check: isCheck(slide) ? (counts?.check ?? null) : null,
+      idea: isCheck(slide) ? (questionOf(slide)?.idea ?? null) : null,
     };
   });
 
@@ -72,21 +90,50 @@ export function hardestQuestion(
   rows: readonly InsightRow[],
 ): { row: InsightRow; share: number } | null {
   const answered = rows.flatMap((row) => {
-    const share = row.isMeasured ? shareOf(row.firstTry, row.solved) : null;
+    const share = row.isMeasured && !row.isCheck ? shareOf(row.firstTry, row.solved) : null;
     return share === null || share >= HARD ? [] : [{ row, share }];
   });
   return answered.toSorted((a, b) => a.share - b.share)[0] ?? null;
 }
 
+/**
+ * The check that was answered right by no larger share after the lesson than before it, and of those the one
+ * with the greatest loss; null where each was answered better, or by too few.
+ */
+export function leastHelped(
+  rows: readonly InsightRow[],
+): { row: InsightRow; before: number; after: number } | null {
+  const found = rows.flatMap((row) => {
+    const shares = row.check !== null && isNotBetter(row.check) ? checkShares(row.check) : null;
+    return shares === null ? [] : [{ row, ...shares }];
+  });
+  return found.toSorted((a, b) => a.after - a.before - (b.after - b.before))[0] ?? null;
+}
+
+const tallyCells = (tally: CheckTally | undefined) =>
+  tally === undefined ? ["", ""] : [tally.right, tally.right + tally.wrong];
+
+/** Cells of figures, in the rows of further wrong answers. */
+const NOT_REPEATED = Array.from({ length: 8 }, () => "");
+
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */
 export function insightCsv(rows: readonly InsightRow[], started: number): string {
-  const lines = rows.flatMap(({ place, kind, text, reached, solved, firstTry, wrong }) => {
+  const lines = rows.flatMap(({ place, kind, text, reached, solved, firstTry, wrong, check }) => {
     const share = shareOf(reached, started) ?? 0;
     const first = [place, kind, text, reached, share.toFixed(2), solved, firstTry];
+    const checked = [...tallyCells(check?.before), ...tallyCells(check?.after)];
     const [most, ...others] = wrong;
     return [
-      [...first, most?.what ?? "", most?.count ?? ""],
-      ...others.map(({ what, count }) => [place, kind, text, "", "", "", "", what, count]),
+      [...first, ...checked, most?.what ?? "", most?.count ?? "", most?.belief ?? ""],
+      ...others.map(({ what, count, belief }) => [
+        place,
+        kind,
+        text,
+        ...NOT_REPEATED,
+        what,
+        count,
+        belief ?? "",
+      ]),
     ];
   });
   return toCsv([words.csvColumns, ...lines]);

@@ -11,12 +11,10 @@ import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { urlsIn, useFileUrls } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
+import { AGES } from "./ages.ts";
 import { usePreviewFrame } from "./usePreviewFrame.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
-
-/** One of each band. */
-const AGES = [5, 9, 13, 16];
 
 /** The language on the phone, and how another one is chosen for it. */
 export interface PreviewLanguage {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { versionFor } from "#domain/content/band-path.ts";
+import { bankFor, isBankQuestion, versionFor, versionOfSlide } from "#domain/content/band-path.ts";
 import { bandOf } from "#domain/slides/bands.ts";
+import type { Band } from "#domain/slides/bands.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { preview as words } from "#app/copy/preview.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
@@ -51,6 +52,14 @@ function playerKey({ lesson, startAt }: PreviewMessage, round: string): string {
   return slide !== undefined && viewOf(slide).clip !== undefined ? round : "no clip";
 }
 
+/** The lesson as children of a band get it; for an open bank question, that one alone, as a review asks it. */
+function lessonFor({ lesson, startAt }: PreviewMessage, band: Band) {
+  const open = lesson.slides[startAt];
+  if (open === undefined || !isBankQuestion(open)) return versionFor(lesson, band);
+  const asked = bankFor(lesson.slides, band).includes(open);
+  return (asked && versionOfSlide(lesson, open.id)) || { ...lesson, slides: [] };
+}
+
 /** What is shown: the lesson of the chosen age, and the place of the open slide in it. */
 interface ShownMessage extends PreviewMessage {
   /** Children of the chosen age do not get the open slide. */
@@ -89,7 +98,7 @@ export function PreviewFrame() {
       latest.current = data;
       fileUrls.current = data.fileUrls;
       const open = data.lesson.slides[data.startAt];
-      const lesson = versionFor(data.lesson, bandOf(data.childAge));
+      const lesson = lessonFor(data, bandOf(data.childAge));
       const slides = lesson.slides.map(withNamedAnswers);
       const startAt = slides.findIndex(({ id }) => id === open?.id);
       setShown({

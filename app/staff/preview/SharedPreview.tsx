@@ -15,11 +15,9 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { AGES } from "./ages.ts";
 import select from "../ui/select.module.css";
 import styles from "./SharedPreview.module.css";
-
-/** One of each band. */
-const AGES = [5, 9, 13, 16];
 
 type Phase = "start" | "playing" | "finished";
 

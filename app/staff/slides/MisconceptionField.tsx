@@ -1,4 +1,4 @@
-import { isSlip, MISCONCEPTIONS, slipText } from "#domain/questions/misconceptions.ts";
+import { isSlip, MISCONCEPTIONS, typedSlip } from "#domain/questions/misconceptions.ts";
 import type { Misconception, Slip } from "#domain/questions/misconceptions.ts";
 import { questionNotes as words } from "#app/copy/questions.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -26,7 +26,7 @@ export function MisconceptionField({ label, value, onChange }: Props) {
           label={words.slipText}
           placeholder={words.slipExample}
           maxLength={100}
-          value={slipText(value)}
+          value={typedSlip(value)}
           onChange={({ target }) => onChange(`slip:${target.value}`)}
         />
       )}

@@ -1,6 +1,6 @@
 import { keysOf } from "#domain/pick.ts";
-import { NOTE_MAX } from "#domain/questions/fields.ts";
-import { questionOf } from "#domain/questions/question.ts";
+import { NOTE_MAX, STANDARDS_MAX } from "#domain/questions/fields.ts";
+import { isTold, questionOf } from "#domain/questions/question.ts";
 import type { Choice } from "#domain/questions/question.ts";
 import { STANDARDS } from "#domain/questions/standards.ts";
 import type { Standard } from "#domain/questions/standards.ts";
@@ -21,9 +21,9 @@ interface Props {
 
 const standardsOf = keysOf(STANDARDS);
 
-/** What only authors see of a slide: which words a story takes, and what a question is about. */
+/** Author-only fields of a slide: a video's story words, a question's metadata. */
 export function QuestionNotes({ slide, edit }: Props) {
-  if (slide.type === "video")
+  if (isTold(slide))
     return (
       <div className={styles.answer}>
         <Field
@@ -48,7 +48,7 @@ export function QuestionNotes({ slide, edit }: Props) {
   return (
     <details className={styles.counts}>
       <summary>{words.heading}</summary>
-      <div className={styles.fields} data-checks="story_words no_misconception">
+      <div className={styles.fields} data-checks="story_words no_misconception never_asked">
         <details>
           <summary>{words.manual}</summary>
           <ul>
@@ -92,7 +92,16 @@ export function QuestionNotes({ slide, edit }: Props) {
           value={slide.situation ?? ""}
           onChange={({ target }) => edit({ situation: target.value })}
         />
-        <Clash of="idea question_type recall_reason place situation standards too_little_misconception too_much_misconception" />
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={slide.for_review === true}
+            onChange={({ target }) => edit({ for_review: target.checked })}
+          />
+          {words.forReview}
+        </label>
+        {slide.for_review === true && <p className={styles.hint}>{words.forReviewHint}</p>}
+        <Clash of="idea question_type recall_reason place situation for_review standards too_little_misconception too_much_misconception" />
         {question.choices
           .filter(({ isRight }) => isRight !== true)
           .map((choice, index) => (
@@ -102,7 +111,7 @@ export function QuestionNotes({ slide, edit }: Props) {
               label={labelOf(choice, index)}
               value={choice.whyChosen}
               onChange={(whyChosen) =>
-                edit((now) => noteMisconception(now, choice.part, index, whyChosen))
+                edit((now) => noteMisconception(now, choice, index, whyChosen))
               }
             />
           ))}
@@ -113,6 +122,7 @@ export function QuestionNotes({ slide, edit }: Props) {
               <input
                 type="checkbox"
                 checked={standards.includes(standard)}
+                disabled={standards.length >= STANDARDS_MAX && !standards.includes(standard)}
                 onChange={({ target }) => toggle(standard, target.checked)}
               />
               {standard}: {STANDARDS[standard]}

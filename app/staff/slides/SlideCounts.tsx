@@ -1,4 +1,5 @@
-import { shareOf } from "#domain/wire/insight.ts";
+import { isCheck } from "#domain/learning/check-forms.ts";
+import { checkShares, shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lessonInsight as words } from "#app/copy/insight.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -8,7 +9,9 @@ import styles from "./slides.module.css";
 export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight: LessonInsight }) {
   const counts = insight.slides[slide.id];
   if (counts === undefined || insight.started === 0) return null;
-  const firstTry = shareOf(counts.first_try, counts.solved);
+  // A check is answered once.
+  const firstTry = isCheck(slide) ? null : shareOf(counts.first_try, counts.solved);
+  const checked = counts.check && checkShares(counts.check);
   const wrong = counts.wrong.flatMap(({ what, count }) =>
     what === null ? [] : [words.wrongBy(what, count)],
   );
@@ -17,6 +20,8 @@ export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight:
       <summary>
         {words.reachedBy(shareOf(counts.reached, insight.started) ?? 0)}
         {firstTry !== null && words.rightAtOnce(firstTry)}
+        {checked !== null &&
+          words.beforeAfter(words.percent(checked.before), words.percent(checked.after))}
       </summary>
       <p>{words.ofSlide(counts.reached, insight.started)}</p>
       {firstTry !== null && <p>{words.ofAttempts(firstTry)}</p>}

@@ -2,6 +2,9 @@ import type { SlideKind } from "#domain/slides/registry.ts";
 import { amountEditing } from "./amount/editing.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Editable, SlideEditing } from "./editor.ts";
+import { chatEditing } from "./chat/editing.ts";
+import { decideEditing } from "./decide/editing.ts";
+import { documentEditing } from "./document/editing.ts";
 import { jarsEditing } from "./jars/editing.ts";
 import { payEditing } from "./pay/editing.ts";
 import { orderEditing } from "./order/editing.ts";
@@ -20,6 +23,9 @@ const slideEditing = {
   pay: payEditing,
   order: orderEditing,
   amount: amountEditing,
+  decide: decideEditing,
+  chat: chatEditing,
+  document: documentEditing,
 } satisfies {
   [K in SlideKind]: SlideEditing<Editable<K>>;
 };

@@ -10,6 +10,9 @@ const PATHS: Readonly<Record<SlideKind, string>> = {
   jars: "M7 4h10M8 4v3c-2 1-3 2.5-3 5v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6c0-2.5-1-4-3-5V4M5 14h14",
   pay: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v8M10 9.5l2-1.5",
   order: "M10 6h10M10 12h10M10 18h10M5 5v3M4.5 12h1M4.5 18h1",
+  decide: "M12 20v-7M12 13L6 6M12 13l6-7M6 10V6h4M14 6h4v4",
+  chat: "M4 5h16v11H11l-4 4v-4H4zM8 9h8M8 12.5h5",
+  document: "M6 3h8l4 4v14H6zM14 3v4h4M9 11h6M9 14.5h6M9 18h4",
   amount: "M3 12h18M6 9v6M12 9v6M18 9v6M12 4v2",
 };
 

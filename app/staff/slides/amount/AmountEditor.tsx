@@ -1,4 +1,4 @@
-import { NUMBER, STEP } from "#domain/slides/amount/amount.ts";
+import { NUMBER, STEP } from "#domain/slides/amount/values.ts";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { amountFields as words } from "#app/copy/slides/amount/builder.ts";
 import { Field } from "#app/ui/Field.tsx";

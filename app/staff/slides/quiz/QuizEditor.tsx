@@ -13,6 +13,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
+import { ChoiceField } from "../activity/ChoiceField.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
@@ -161,8 +162,26 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           </Button>
         </Form>
       </fieldset>
-      <fieldset className={styles.answers}>
+      <fieldset
+        className={styles.answers}
+        data-checks="check_of_several review_of_check review_beside_document"
+      >
         <legend>{words.options}</legend>
+        <ChoiceField
+          label={words.check}
+          value={slide.check ?? ""}
+          options={words.checks}
+          onChange={(check) => edit({ check: check === "" ? null : check })}
+        />
+        {slide.check != null && <p className={styles.hint}>{words.checkHint}</p>}
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={slide.beside_document === true}
+            onChange={(event) => edit({ beside_document: event.target.checked })}
+          />
+          {words.besideDocument}
+        </label>
         <label className={styles.correct}>
           <input
             type="checkbox"
@@ -187,13 +206,15 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           isOneLine
           onChange={(quiz_heading) => edit({ quiz_heading })}
         />
-        <Clash of="quiz_heading" />
+        <Clash of="quiz_heading check beside_document" />
       </fieldset>
-      <fieldset className={styles.answers}>
-        <legend>{words.quotes}</legend>
-        <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
-        <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
-      </fieldset>
+      {slide.check == null && (
+        <fieldset className={styles.answers}>
+          <legend>{words.quotes}</legend>
+          <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
+          <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
+        </fieldset>
+      )}
       {toDelete !== undefined && (
         <ConfirmDialog
           no={builder.cancel}
