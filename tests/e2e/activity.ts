@@ -1,8 +1,35 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { asAuthor } from "./author.ts";
-import { addFamily, expect } from "./fixtures.ts";
+import { addFamily, expect, newEmail } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+
+/**
+ * A lesson of these slides, opened by a new family.
+ *
+ * @param slides kind, and fields where they are not those of a new slide
+ * @param options the child's age, and a title of the course other than the kinds
+ * @returns the lesson's id, and the family's e-mail address
+ */
+export async function openSlides(
+  page: Page,
+  live: LiveServer,
+  slides: readonly (readonly [kind: SlideKind, fields: object | null])[],
+  { age, title = slides.map(([kind]) => kind).join(", ") }: { age?: number; title?: string } = {},
+): Promise<{ lesson: string; email: string }> {
+  const author = await asAuthor(live);
+  const { id: course } = await author.call("POST", "/courses", { title });
+  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title });
+  for (const [type, fields] of slides) {
+    const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type });
+    if (fields !== null) await author.call("PATCH", `/slides/${id}`, { row_version: 1, ...fields });
+  }
+  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
+  const email = await addFamily(page, live, newEmail(), age);
+  live.clock.advance(3); // instances look every 2 s whether something was published
+  await page.goto(`/lesson/${lesson}`);
+  return { lesson, email };
+}
 
 /**
  * A lesson of one slide as it is added, played by a new family.
@@ -17,15 +44,7 @@ export async function openKind(
   heading: string | RegExp,
   fields: object | null = null,
 ): Promise<void> {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: `A course of ${kind}` });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: kind });
-  const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: kind });
-  if (fields !== null) await author.call("PATCH", `/slides/${id}`, { row_version: 1, ...fields });
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  await addFamily(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
+  await openSlides(page, live, [[kind, fields]]);
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 }
 

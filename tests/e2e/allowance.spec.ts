@@ -145,7 +145,7 @@ test("a four-year-old shares out coins by ear and keyboard, and a parent correct
   await button(phone, "Pause the allowance of Mia").click();
   await expect(phone.getByText("Paused. The jars stay as they are.")).toBeVisible();
   await tablet.reload();
-  await expect(tablet.getByText("Your allowance has a pause.")).toBeVisible();
+  await expect(tablet.getByText("Your allowance is paused.")).toBeVisible();
   await button(phone, "Switch off the jars of Mia").click();
   await expect(phone.getByText("Switched off. Nothing is lost.")).toBeVisible();
   await tablet.reload();

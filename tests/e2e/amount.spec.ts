@@ -85,7 +85,7 @@ test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-kind=correct]")).toBeFocused();
+  await expect(page.locator("[data-said=correct]")).toBeFocused();
   await reachesTheEnd(page, LAST_WORDS);
 });
 

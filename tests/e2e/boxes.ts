@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { keepPictures } from "./pictures.ts";
 import { onEach, OTHER_SCREENS, TIGHTEST } from "./reachable.ts";
 import type { Screen } from "./reachable.ts";
 
@@ -6,23 +7,27 @@ import type { Screen } from "./reachable.ts";
 const SCREENS: readonly Screen[] = [
   ...TIGHTEST,
   ...OTHER_SCREENS.filter(({ text }) => text === undefined),
+  { width: 1180, height: 820 },
   { width: 1440, height: 900 },
 ];
 
 /**
  * What lies over what on each of these screens, and what is out of view, by the names of screen and
  * element. Ends on a phone.
+ *
+ * @param asks false where nothing is to be tapped on the board
  */
-export async function misplaced(page: Page, when: string): Promise<string[]> {
-  const found = await onEach(page, SCREENS, () => page.evaluate(lookAtBoxes));
+export async function misplaced(page: Page, when: string, asks = true): Promise<string[]> {
+  await keepPictures(page, when);
+  const found = await onEach(page, SCREENS, () => page.evaluate(lookAtBoxes, asks));
   await page.setViewportSize({ width: 390, height: 844 });
   return found.map((fault) => `${when}, ${fault}`);
 }
 
 /** Runs in the page; a function of its own text, which can name nothing outside. */
-function lookAtBoxes(): string[] {
+function lookAtBoxes(asks: boolean): string[] {
   const TARGETS =
-    "[data-answer], [data-thing], [data-basket], [data-place], [data-item], [data-jar], [data-area], [data-target], [role=slider]";
+    "[data-answer], [data-thing], [data-basket], [data-place], [data-item], [data-jar], [data-area], [data-target], [data-option], [role=slider]";
   /** What the lesson itself shows: the way back, feedback, what leads on, the buttons of a clip. */
   const CONTROLS =
     "[data-lesson-bar] button, [data-said], [data-action] button, [data-beside] button";
@@ -44,11 +49,14 @@ function lookAtBoxes(): string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
   const targets = shown(TARGETS);
-  if (targets.length === 0) faults.push("there is nothing to tap");
+  if (targets.length > 0 !== asks) faults.push(`there are ${targets.length} things to tap`);
   const controls = shown(CONTROLS);
   for (const control of controls)
     for (const target of targets)
       if (isOver(control, target)) faults.push(`'${nameOf(control)}' is over '${nameOf(target)}'`);
+  for (const bar of shown("[data-lesson-bar]"))
+    for (const words of shown("h2, caption, [data-board]"))
+      if (isOver(bar, words)) faults.push(`the lesson's bar is over '${nameOf(words)}'`);
   const [board] = shown("[data-board]");
   if (board !== undefined) {
     for (const control of controls)

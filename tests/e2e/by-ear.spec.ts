@@ -218,7 +218,7 @@ test("a four-year-old divides coins, says what was earned and hears large sums b
   live.clock.advance(1);
   await giveAllowance(live, mia, { amount: 500, state: "paused" });
   await reload("allowance-heading");
-  const paused = page.getByRole("button", { name: /^Listen: Your allowance has a pause/ });
+  const paused = page.getByRole("button", { name: /^Listen: Your allowance is paused/ });
   await voice.after(() => paused.click(), ["allowance-paused"]);
   await axeClean(page, "jars, paused");
   live.clock.advance(1);

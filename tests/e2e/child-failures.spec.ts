@@ -1,7 +1,7 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { axeClean } from "./axe.ts";
 import { addFamily, expect, openQuiz, signUp, test } from "./fixtures.ts";
-import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
+import { firstMission, firstQuiz, secondQuiz } from "./first-quizzes.ts";
 import { solve } from "./solve.ts";
 
 test("every refusal of the child's zone in the spec's words", async ({ page, live }) => {
@@ -210,7 +210,7 @@ test("media that come late, or stall in the middle, do not block the lesson; bac
   await page.unroute("**/media/content/**/videos/**");
   for (let slide = 3; slide > 0; slide--) {
     await page.getByRole("button", { name: "Back", exact: true }).click();
-    await expect(page.locator("h1")).toContainText(`Slide ${slide} of 9`);
+    await expect(page.locator("h1")).toContainText(`Slide ${slide} of ${firstMission.length}`);
     await expect(page.locator('[data-moving="false"]')).toBeVisible();
   }
   await page.getByRole("button", { name: "Back", exact: true }).click();

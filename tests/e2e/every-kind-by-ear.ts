@@ -76,4 +76,29 @@ export const BY_EAR: Record<
     await child.press("Bread, 2 coins");
     await child.press("Ball, 4 coins");
   },
+  async decide(child, hears) {
+    await child.press(/^Glitter boots/);
+    await child.press("I choose this");
+    await hears("Your feet are dry, and they sparkle.");
+    await child.press("And then?");
+    await hears("No coins for the kite yet.");
+    await child.press("And then?");
+    await child.press("Next");
+    await child.press(/^Glitter boots/);
+    await hears("Hm... You have that! What stayed behind?");
+    await child.press("Look again");
+    await child.press(/^Plain boots/);
+    await hears("That stayed behind.");
+    await child.press("Next");
+    await child.press("I keep it");
+  },
+  async chat(child, hears) {
+    await hears("Forty dollars! From Grandma.");
+    await hears("What happens tomorrow?");
+    await child.press("The same price, I guess.");
+    await hears("Ha. So there is time.");
+  },
+  async document(child) {
+    expect(await child.all("cell")).toEqual(expect.arrayContaining(["0.00", "+212.40"]));
+  },
 };

@@ -6,8 +6,9 @@ import type { SlideKind } from "#domain/slides/registry.ts";
 import { amountStart } from "#domain/slides/amount/start.ts";
 import { learningEvents } from "#server/platform/db/schema.ts";
 import { firstChildOf } from "#tests/support/families.ts";
+import { openSlides } from "./activity.ts";
 import { asAuthor } from "./author.ts";
-import { addFamily, expect } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import type { Hand } from "./hands.ts";
 
@@ -52,19 +53,10 @@ export async function openEveryKind(
   const author = await asAuthor(live);
   const shipped = await author.call("GET", `/lessons/${FIRST_LESSON_ID}/slides`);
   const { video_url, captions_url, poster_url, alt } = shipped[0];
-  const { id: course } = await author.call("POST", "/courses", { title: "Every kind" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "All" });
   const clip = { video_url, captions_url, poster_url, alt };
   const fields: Partial<Record<SlideKind, object>> = { video: clip, ...FIELDS, ...changed };
-  for (const kind of KINDS) {
-    const { id } = await author.call("POST", `/lessons/${lesson}/slides`, { type: kind });
-    if (kind in fields)
-      await author.call("PATCH", `/slides/${id}`, { row_version: 1, ...fields[kind] });
-  }
-  expect(await author.call("POST", `/lessons/${lesson}/publish`)).toEqual({ version: 1 });
-  const email = await addFamily(page, live);
-  live.clock.advance(3); // instances look every 2 s whether something was published
-  await page.goto(`/lesson/${lesson}`);
+  const slides = KINDS.map((kind) => [kind, fields[kind] ?? null] as const);
+  const { email } = await openSlides(page, live, slides, { title: "Every kind" });
   await sees(page, 0);
   return email;
 }
@@ -101,6 +93,10 @@ interface Play {
   /** What the first act has left on the screen. */
   kept(page: Page): Locator;
   finish(page: Page, hand: Hand): Promise<void>;
+  /** What is said at the end, where it is not 'Correct!'; null where nothing is. */
+  says?: string | null;
+  /** The button that leads on, where it is not 'Continue'. */
+  leadsOn?: string;
 }
 
 /** What can be dragged is dragged. */
@@ -166,7 +162,38 @@ export const PLAYS: Record<Exclude<SlideKind, "video">, Play> = {
       await hand.tap(button(page, "Ball, 4 coins"));
     },
   },
+  decide: {
+    begin: (page, hand) => hand.tap(button(page, /^Plain boots/)),
+    kept: (page) => page.getByRole("button", { name: /^Plain boots/, pressed: true }),
+    async finish(page, hand) {
+      for (const name of ["I choose this", "And then?", "And then?", "Next"])
+        await hand.tap(button(page, name));
+      await hand.tap(button(page, /^Glitter boots/));
+      for (const name of ["Next", "I keep it"]) await hand.tap(button(page, name));
+    },
+    says: "You decided!",
+  },
+  chat: {
+    begin: (page) => expect(message(page, "Forty dollars!")).toBeVisible(),
+    kept: (page) => message(page, "Forty dollars!"),
+    async finish(page, hand) {
+      await expect(button(page, "No idea.")).toBeVisible({ timeout: 20_000 });
+      await hand.tap(button(page, "No idea."));
+      await expect(message(page, "Then look again tomorrow.")).toBeVisible();
+    },
+    says: null,
+  },
+  document: {
+    begin: async () => undefined,
+    kept: (page) => page.getByRole("row", { name: /Train card/ }),
+    finish: async () => undefined,
+    says: null,
+    leadsOn: "Next",
+  },
 };
+
+const message = (page: Page, words: string) =>
+  page.getByRole("log").getByText(words, { exact: false });
 
 /** A number of the drawing on which an amount is set. */
 function sheet(page: Page, number: number): Locator {
@@ -194,8 +221,9 @@ export async function playEachKind(page: Page, hand: Hand, looks: Looks): Promis
     if (!(await looks.asked?.(kind))) await play.begin(page, hand);
     await looks.begun?.(kind);
     await play.finish(page, hand);
-    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+    const { says = "Correct!", leadsOn = "Continue" } = play;
+    if (says !== null) await expect(page.getByText(says, { exact: true })).toBeVisible();
     await looks.solved?.(kind);
-    await hand.tap(button(page, "Continue"));
+    await hand.tap(button(page, leadsOn));
   }
 }

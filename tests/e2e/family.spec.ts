@@ -15,7 +15,7 @@ import {
   signUp,
   test,
 } from "./fixtures.ts";
-import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
+import { firstMission, firstQuiz, secondQuiz } from "./first-quizzes.ts";
 import { hasShown } from "./seen.ts";
 import { welcomedAfter } from "./welcomed-after.ts";
 
@@ -112,6 +112,7 @@ test.describe("with motion", () => {
     await expect(
       page.getByText("Learning daily grows your streak, but skipping a day resets it!"),
     ).toBeVisible();
+    await expect(page.getByText("Play a little each day.")).toBeVisible();
     await page.getByRole("button", { name: "I'm Committed!" }).click();
     await expect(page.getByRole("heading", { name: "How did this lesson feel?" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
@@ -264,12 +265,12 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();
   await answer(page, firstQuiz.right);
-  await expect(page.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
+  await expect(page.getByRole("radio", { name: secondQuiz.answer })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
+  await expect(page.getByRole("radio", { name: secondQuiz.answer })).toBeVisible();
   await live.restart();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
+  await expect(page.getByRole("radio", { name: secondQuiz.answer })).toBeVisible();
 
   live.clock.advance(61);
   const tablet = await browser.newContext({
@@ -285,7 +286,7 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await other.keyboard.press("Enter");
   await other.waitForURL("**/courses/CourseTrack");
   await other.getByRole("button", { name: "Get Started" }).click();
-  await expect(other.getByRole("checkbox", { name: secondQuiz.answer })).toBeVisible();
+  await expect(other.getByRole("radio", { name: secondQuiz.answer })).toBeVisible();
   await tablet.close();
 });
 
@@ -296,10 +297,10 @@ test("a reload on the last slide loses no reward, and a second round gives no se
   await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();
-  await playOn(page, 1, 8);
-  await expect(page.getByRole("checkbox", { name: "A carrot" })).toBeVisible();
+  await playOn(page, 1, -1);
+  await expect(page.getByRole("radio").first()).toBeVisible();
   await page.reload();
-  await playOn(page, 8);
+  await playOn(page, firstMission.length - 1);
   await expect(page.getByTestId("xp")).toHaveText("70");
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await playMission1(page);

@@ -73,8 +73,8 @@ for (const { size, voices, tag } of [
     await act.key("Enter");
     await expect(page.getByRole("heading", { name: "The Bank", level: 1 })).toBeVisible();
 
-    const clip = await readFile(media("onboarding/welcome.mp4"));
-    const captions = await readFile(media("onboarding/welcome.vtt"));
+    const clip = await readFile(media("onboarding/intro.mp4"));
+    const captions = await readFile(media("onboarding/intro.vtt"));
     const files = ["1-coins", "2-bank", "3-baker"].flatMap((name) => [
       { name: `${name}.mp4`, mimeType: "video/mp4", buffer: clip },
       { name: `${name}.vtt`, mimeType: "text/vtt", buffer: captions },
@@ -167,7 +167,7 @@ test("files and texts that can't become slides are named, and nothing is lost (R
   await author.open(page, course.query);
   await expect(page.getByRole("button", { name: "Add several videos" })).toBeVisible();
   // Dropped on the desk: a picture, captions without a clip, and a clip that is cut.
-  const clip = [...(await readFile(media("onboarding/welcome.mp4"))).subarray(0, 4000)];
+  const clip = [...(await readFile(media("onboarding/intro.mp4"))).subarray(0, 4000)];
   const dropped = await page.evaluateHandle((bytes) => {
     const files = new DataTransfer();
     files.items.add(new File(["x"], "photo.png"));

@@ -1,8 +1,14 @@
 import { missions } from "#course/treasure-tracker/course.ts";
+import { slidesFor } from "#domain/content/band-path.ts";
+import { bandOf } from "#domain/slides/bands.ts";
 
-const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
-  slide.type === "quiz" ? [slide] : [],
-);
+/** The age of the children of these tests; their band decides which questions they get. */
+export const CHILD_AGE = 6;
+
+/** The slides of mission 1 that they get. The forms of its checks may come the other way round. */
+export const firstMission = slidesFor(missions[0]?.lesson.slides ?? [], bandOf(CHILD_AGE));
+
+const quizzes = firstMission.flatMap((slide) => (slide.type === "quiz" ? [slide] : []));
 const [first, second] = quizzes;
 if (first === undefined || second === undefined) throw new Error("mission 1 has no two quizzes");
 

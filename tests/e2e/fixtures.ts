@@ -17,6 +17,7 @@ import { clientAt } from "#tests/support/client.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { FakeClock } from "#tests/support/clock.ts";
 import { copyTemplate, fillDataFolder } from "#tests/support/template.ts";
+import { courseVoiceForTests, recordedNamesForTests } from "#tests/support/course-voice.ts";
 import { standInConverter } from "#tests/support/clip-converter.ts";
 import type { StandInConverter } from "#tests/support/clip-converter.ts";
 import { hasSecret, newEmail, newFamily, readMail } from "#tests/support/families.ts";
@@ -28,8 +29,10 @@ import { startMeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
+import { CHILD_AGE, firstMission } from "./first-quizzes.ts";
 import { TEST_DIST } from "./global-setup.ts";
 import { leaveOneCourse } from "./leave-one-course.ts";
+import { TAKES_PICTURES } from "./pictures.ts";
 import { writeSeen, watch } from "./seen.ts";
 import { solveAndGoOn } from "./solve.ts";
 
@@ -56,13 +59,20 @@ interface Installation {
   vendorsFail: boolean;
   /** Does the server convert clips? With a stand-in, since the machine may have no ffmpeg. */
   converts: boolean;
+  /** What greets children by name: the course voice, recorded names, or nothing. Stand-ins say 'Oops!'. */
+  greets: "whole" | "name" | "not";
 }
 
 /**
  * Starts a server with the built web and a clock that the tests move. On Postgres where
  * TEST_DATABASE_URL and TEST_TEMPLATE_DIR are set, as `npm test` does, else on the embedded database.
  */
-async function startLive({ paywall, measuring, converts }: Omit<Installation, "vendorsFail">) {
+async function startLive({
+  paywall,
+  measuring,
+  converts,
+  greets,
+}: Omit<Installation, "vendorsFail">) {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));
   const database = await copyTemplate(dataDir);
   if (database === null) await fillDataFolder(dataDir);
@@ -77,6 +87,7 @@ async function startLive({ paywall, measuring, converts }: Omit<Installation, "v
     ...vendors?.env,
     ...(vendors && { PRODUCTION_HOST: `localhost:${PORT}` }),
     PAYWALL: paywall,
+    COURSE_VOICE: "off",
   };
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", PORT, ...env });
   const clips = converts ? standInConverter() : null;
@@ -87,6 +98,8 @@ async function startLive({ paywall, measuring, converts }: Omit<Installation, "v
       log: createLogger("silent"),
       distDir: TEST_DIST,
       ...(clips && { clipConverter: clips.converter }),
+      ...(greets === "whole" && { courseVoice: courseVoiceForTests() }),
+      ...(greets === "name" && { recordedNames: recordedNamesForTests("mia") }),
     });
   let running = await start();
   const live: LiveServer = {
@@ -122,7 +135,10 @@ async function startLive({ paywall, measuring, converts }: Omit<Installation, "v
  * and one of zones play with it. Sizes in CSS pixels stay the same; a quarter of the device's pixels
  * is drawn.
  */
-export const QUICKLY_DRAWN = { reducedMotion: "reduce", deviceScaleFactor: 0.5 } as const;
+export const QUICKLY_DRAWN = {
+  reducedMotion: "reduce",
+  deviceScaleFactor: TAKES_PICTURES ? 1 : 0.5,
+} as const;
 
 /** A worker has one server for each kind of installation that its tests ask for. */
 export const test = base.extend<
@@ -133,6 +149,7 @@ export const test = base.extend<
   measuring: [false, { option: true }],
   vendorsFail: [false, { option: true }],
   converts: [false, { option: true }],
+  greets: ["not", { option: true }],
   /** Every page of every context is watched for the texts and states it shows. */
   browser: [
     async ({ browser }, use) => {
@@ -161,8 +178,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  live: async ({ installed, paywall, measuring, vendorsFail, converts }, use) => {
-    const live = await installed({ paywall, measuring, vendorsFail, converts });
+  live: async ({ installed, paywall, measuring, vendorsFail, converts, greets }, use) => {
+    const live = await installed({ paywall, measuring, vendorsFail, converts, greets });
     await use(live);
     await leaveOneCourse(live);
   },
@@ -226,7 +243,7 @@ export async function addFamily(
   page: Page,
   live: LiveServer,
   email = newEmail(),
-  kid_age = 6,
+  kid_age = CHILD_AGE,
   kid_name = "Mia",
 ): Promise<string> {
   const { kept } = await newFamily(live, { email, kid_age, kid_name });
@@ -330,15 +347,15 @@ export const passCard = (page: Page) =>
   page.getByRole("button", { name: "To my map", exact: true }).click();
 
 /** Plays slides of mission 1; the first one is shown. */
-export async function playOn(page: Page, first: number, end = 9): Promise<void> {
-  for (const slide of missions[0]?.lesson.slides.slice(first, end) ?? []) {
+export async function playOn(page: Page, first: number, end?: number): Promise<void> {
+  for (const slide of firstMission.slice(first, end)) {
     if (slide.type === "video") await page.getByRole("button", { name: "Next" }).click();
     else await solveAndGoOn(page, slide);
   }
 }
 
-/** Place of the last clip of mission 1, which three slides follow. */
-export const LAST_CLIP = 5;
+/** Place of the last clip of mission 1. */
+export const LAST_CLIP = firstMission.findLastIndex(({ type }) => type === "video");
 
 /** Plays mission 1 to its end. @param clip index of the slide that is shown, a clip; 0 by default */
 export async function playMission1(page: Page, clip = 0): Promise<void> {

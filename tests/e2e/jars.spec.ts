@@ -79,7 +79,7 @@ test("coins are divided by keys alone: numbers, arrows, Enter, Backspace @long",
   for (const key of "12311") await page.keyboard.press(key);
   await allDone(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-kind=correct]")).toBeFocused();
+  await expect(page.locator("[data-said=correct]")).toBeFocused();
   await reachesTheEnd(page, LAST_WORDS);
 });
 

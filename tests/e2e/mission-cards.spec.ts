@@ -91,3 +91,33 @@ test("a mission card is done at home once and becomes a treasure on the map", as
   await page.getByRole("link", { name: `Treasure of the mission card: ${LESSON}` }).click();
   await expect(page.getByText("You did it! Your treasure is on the map.")).toBeVisible();
 });
+
+test("all of a mission card, and its song, is seen at once on a phone; on a smaller one it scrolls to its end by keys (T-2221)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live);
+  for (const { lesson } of missions) {
+    await page.goto(`/lesson/mission-card?lesson=${lesson.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const song = page.getByRole("button", { name: "Sing with Pocket", exact: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const last of [page.getByRole("listitem").last(), song]) {
+      const [part, goOn] = [
+        await last.boundingBox(),
+        await page.getByRole("button", { name: "To my map", exact: true }).boundingBox(),
+      ];
+      expect((part?.y ?? Infinity) + (part?.height ?? 0)).toBeLessThanOrEqual(goOn?.y ?? 0);
+    }
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.getByRole("heading", { level: 1 }).focus();
+      await page.keyboard.press("End");
+      await expect(song).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -53,7 +53,8 @@ test("a new parent reaches the first lesson in under two minutes and 14 taps, wi
   await tap("Yes to all");
   await expect(page.locator("video")).toBeVisible();
   await axeClean(page, "welcome video");
-  await expect.poll(() => live.voice.requests.length).toBe(spoken + 1);
+  // The yes of a sign-up does not count before its mail is pressed.
+  expect(live.voice.requests.length).toBe(spoken);
   await tap("Continue");
   await page.waitForURL("**/onboarding/account-verify");
   await page.goto((await live.mail(email)).link.href);

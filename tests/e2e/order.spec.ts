@@ -84,7 +84,7 @@ test("items are put in order by keys alone: Enter, arrows, numbers, Escape @long
     await page.keyboard.press("Enter");
     await page.keyboard.press(name === PRICE ? "1" : "3");
   }
-  await expect(page.locator("[data-kind=correct]")).toBeFocused();
+  await expect(page.locator("[data-said=correct]")).toBeFocused();
   await reachesTheEnd(page, LAST_WORDS);
 });
 

@@ -63,7 +63,7 @@ test("after the first lesson a parent buys the course, and the second lesson ope
   await axeClean(page, "paid");
   await page.getByRole("link", { name: "Continue the adventure" }).click();
   await page.getByRole("button", { name: "Get Started" }).click();
-  await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Need or Want\?/ })).toBeVisible();
   await page.goto("/paywall");
   await expect(page.getByRole("heading", { name: "The course is yours" })).toBeVisible();
   expect(await live.running().context.db.select().from(purchases)).toHaveLength(1);

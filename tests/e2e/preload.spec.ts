@@ -3,7 +3,7 @@ import type { Page, Request } from "@playwright/test";
 import { CHILD_ZONE_AHEAD_BYTES } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { media } from "#tests/support/authoring.ts";
-import { saveSlides } from "#tests/support/play-lessons.ts";
+import { pathIn, saveSlides } from "#tests/support/play-lessons.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import {
   addFamily,
@@ -116,15 +116,18 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
   live,
 }) => {
   // A lesson in which a clip comes after two questions.
-  const clipOf = (slides: (typeof missions)[number]["lesson"]["slides"]) =>
+  const clipOf = (slides: ReturnType<typeof pathIn>) =>
     slides.findIndex(
       (slide, index) =>
         slide.type === "video" &&
         index > 1 &&
         slides.slice(index - 2, index).every(({ type }) => type !== "video"),
     );
-  const mission = missions.findIndex(({ lesson }) => clipOf(lesson.slides) > 0);
-  const { id, slides } = missions[mission]?.lesson ?? { id: "", slides: [] };
+  const mission = missions.findIndex((one) => clipOf(pathIn(one)) > 0);
+  const found = missions[mission];
+  if (found === undefined) throw new Error("No mission has a clip after two questions.");
+  const { id } = found.lesson;
+  const slides = pathIn(found);
   const clip = clipOf(slides);
   const [before, last] = [slides[clip - 2], slides[clip - 1]];
   const place = (index: number) =>

@@ -14,6 +14,7 @@ import {
   tokenOf,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { keepPictures } from "./pictures.ts";
 import { OTHER_SCREENS, overlaps, TIGHTEST, unreachable } from "./reachable.ts";
 import type { Screen } from "./reachable.ts";
 
@@ -22,6 +23,7 @@ function looker(page: Page, screens: readonly Screen[]) {
   const found: string[] = [];
   const look = async (name: string) => {
     await page.waitForLoadState("networkidle");
+    await keepPictures(page, name);
     for (const fault of await unreachable(page, screens)) found.push(`${name}, ${fault}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
@@ -108,6 +110,7 @@ async function faultsOfFamily(
   await visit("/onboarding/sms-reminder", "When should we remind you?");
 
   await finishMissions(page, live);
+  await visit("/courses/review", /Slide 1 of 1$/);
   await visit("/game-over", "Next Lessons Are Coming!");
   await visit("/account/certificate", `${child}'s certificate`);
   await addChild(live, await tokenOf(page), { name: "Ben", age: 4 });

@@ -102,6 +102,7 @@ test("on a phone on its side the feedback stands beside the board, never over it
   await openEveryKind(page, live);
   await playEachKind(page, hand, {
     async solved(kind) {
+      if (PLAYS[kind].says === null) return; // nothing is said of it
       for (const fault of await overlaps(page, ON_ITS_SIDE, "[data-board]", "[data-said]"))
         found.push(`${kind}, ${fault}`);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -16,6 +16,9 @@ interface Node {
 /** What is read to its end when it gets the focus. */
 const SAID_WHOLE = ["generic", "group", "none"];
 
+/** Roles whose changes are read out. */
+const LIVE = new Set(["status", "log"]);
+
 /** More stops than any slide has. */
 const STOPS_MAX = 80;
 
@@ -46,7 +49,7 @@ export async function screenReader(page: Page) {
           value: String(node.value?.value ?? ""),
           isFocused: is("focused"),
           isDisabled: is("disabled"),
-          isLive: node.role?.value === "status",
+          isLive: LIVE.has(String(node.role?.value)),
           texts: textsIn(node.nodeId),
         };
       });

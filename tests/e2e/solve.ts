@@ -1,9 +1,13 @@
 import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { plainText } from "#domain/content/text.ts";
 import type { SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
+import { decide as decideWords } from "#app/copy/slides/decide/child.ts";
 import { amount as amountWords } from "#app/copy/slides/amount/child.ts";
+import { player, quiz } from "#app/copy/child.ts";
+import { chat as chatWords } from "#app/copy/slides/chat/child.ts";
+import { check } from "#app/copy/slides/quiz/child.ts";
 import { jars as jarsWords } from "#app/copy/slides/jars/child.ts";
 import { pay as payWords } from "#app/copy/slides/pay/child.ts";
 
@@ -11,9 +15,16 @@ type Solvers = {
   [Kind in Exclude<SlideKind, "video">]?: (page: Page, slide: SeedSlideOf[Kind]) => Promise<void>;
 };
 
-/** Every right answer of a quiz: one, or all that apply. */
-async function solveQuiz(page: Page, { quiz_answers }: SeedSlideOf["quiz"]): Promise<void> {
+/**
+ * Every right answer of a quiz: one, or all that apply. Of a check any answer, since the child may get its
+ * other form here.
+ */
+async function solveQuiz(page: Page, { quiz_answers, check }: SeedSlideOf["quiz"]): Promise<void> {
   const answers = page.locator("[data-answers]");
+  if (check != null) {
+    await answers.getByRole("radio").first().click();
+    return;
+  }
   for (const { text, is_correct } of quiz_answers)
     if (is_correct) await answers.getByText(text, { exact: true }).click();
 }
@@ -83,6 +94,35 @@ async function solveSpot(page: Page, { areas }: SeedSlideOf["spot"]): Promise<vo
   for (const { name, is_right } of areas) if (is_right) await press(page, name);
 }
 
+/** The first option is kept, and each time of it is seen. */
+async function solveDecide(page: Page, { options }: SeedSlideOf["decide"]): Promise<void> {
+  const cards = page.locator("[data-option]");
+  if ((await page.getByRole("button", { name: quiz.select }).count()) > 0)
+    await cards.first().click();
+  const [first] = options;
+  await cards.filter({ hasText: first?.name ?? "" }).click();
+  await page.getByRole("button", { name: /^(I choose this|This is my basket)$/ }).click();
+  const keep = page.getByRole("button", { name: decideWords.keep, exact: true });
+  const onward = page.getByRole("button", { name: /^(And then\?|Next|Look again)$/ });
+  let answer = 0;
+  for (let acts = 0; acts < 20 && (await keep.count()) === 0; acts++)
+    if ((await onward.count()) > 0) await onward.click();
+    else await cards.nth(answer++ % (await cards.count())).click();
+  await keep.click();
+}
+
+/** The first thing that can be said is said, until all is read. */
+async function solveChat(page: Page): Promise<void> {
+  const end = page.getByRole("button", { name: quiz.continue, exact: true });
+  const say = page.locator("[data-say]").first();
+  const all = page.getByRole("button", { name: chatWords.all, exact: true });
+  await expect(async () => {
+    if (await all.isVisible()) await all.click({ timeout: 500 });
+    else if (await say.isVisible()) await say.click({ timeout: 500 });
+    await expect(end).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
 /** How each kind in the course is solved; a kind joins with one function. */
 const SOLVERS: Solvers = {
   quiz: solveQuiz,
@@ -92,6 +132,9 @@ const SOLVERS: Solvers = {
   amount: solveAmount,
   order: solveOrder,
   spot: solveSpot,
+  decide: solveDecide,
+  chat: solveChat,
+  document: async () => undefined,
 };
 
 /** Solves the quiz or activity that is shown, right at the first try. */
@@ -105,24 +148,42 @@ export async function solve(page: Page, slide: SeedSlide): Promise<void> {
 /** Solves the quiz or activity that is shown, and goes on to the next slide. */
 export async function solveAndGoOn(page: Page, slide: SeedSlide): Promise<void> {
   await solve(page, slide);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await goOn(page, slide);
+}
+
+/** Goes on from a quiz or activity that is solved. */
+export async function goOn(page: Page, { type }: Pick<SeedSlide, "type">): Promise<void> {
+  const leadsOn = type === "document" ? player.next : quiz.continue;
+  await page.getByRole("button", { name: leadsOn }).click();
 }
 
 type Question = Exclude<SeedSlide, { type: "video" }>;
 
-const headingOf = (slide: Question) =>
-  slide.type === "quiz" ? slide.quiz_heading : plainText(slide.question);
+/** What says that this quiz or activity is the one that is shown. */
+function titleOf(page: Page, slide: Question): Locator {
+  const heading = (name: string) => page.getByRole("heading", { name, level: 2, exact: true });
+  if (slide.type === "document")
+    return page.getByRole("table", { name: slide.heading, exact: true });
+  // Before it is decided, it may be asked what the child would want most.
+  if (slide.type === "decide")
+    return page.getByRole("region", { name: decideWords.heading }).getByRole("heading");
+  if (slide.type === "quiz")
+    return heading(slide.check == null ? slide.quiz_heading : `${check.hint} ${check.heading}`);
+  return heading("heading" in slide ? slide.heading : plainText(slide.question));
+}
 
-/** Glimm's words when a quiz or activity is solved. */
-export const lastWordsOf = (slide: Question) =>
-  slide.type === "quiz" ? slide.quiz_correct_quote : slide.done_quote;
+/** Glimm's words when a quiz or activity is solved; empty where there are none. */
+export function lastWordsOf(slide: Question): string {
+  if (slide.type === "quiz") return slide.check == null ? slide.quiz_correct_quote : check.thanks;
+  // Where each split is right, the reply is that of the jar with all the coins (`solveJars`).
+  if (slide.type === "jars" && slide.rule === "any") return slide.jars[0]?.reply ?? "";
+  return "done_quote" in slide ? slide.done_quote : "";
+}
 
 /** Waits until this quiz or activity is shown with all its pictures. */
 export async function seeQuestion(page: Page, slide: Question): Promise<void> {
   // The slide before may have had pictures too: count this one's.
-  await expect(
-    page.getByRole("heading", { name: headingOf(slide), level: 2, exact: true }),
-  ).toBeVisible();
+  await expect(titleOf(page, slide)).toBeVisible();
   const pictures = page.locator("[data-board] img");
   for (let picture = 0; picture < (await pictures.count()); picture++)
     await expect

@@ -82,7 +82,7 @@ test("things are sorted by keys alone: Enter, arrows, numbers, Escape @long", as
     await page.keyboard.press("Enter");
     await page.keyboard.press(name === "A toy robot" ? "2" : "1");
   }
-  await expect(page.locator("[data-kind=correct]")).toBeFocused();
+  await expect(page.locator("[data-said=correct]")).toBeFocused();
   await reachesTheEnd(page, LAST_WORDS);
 });
 

@@ -73,7 +73,7 @@ test.describe("on a phone of 320 pixels, without the picture", () => {
     await expect(area(page, "Teddy, 8 coins")).toBeFocused();
     await page.keyboard.press("4");
     await page.keyboard.press("6");
-    await expect(page.locator("[data-kind=correct]")).toBeFocused();
+    await expect(page.locator("[data-said=correct]")).toBeFocused();
     await reachesTheEnd(page, LAST_WORDS);
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { playMissions, saveSlides } from "#tests/support/play-lessons.ts";
+import { pathIn, playMissions, saveSlides } from "#tests/support/play-lessons.ts";
 import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { newEmail } from "./fixtures.ts";
@@ -17,7 +17,7 @@ export async function openAtMoment(page: Page, live: LiveServer, story: string):
   const email = newEmail();
   const { token } = await newFamily(live, { email });
   const slideIn = (mission: (typeof missions)[number]) =>
-    mission.lesson.slides.findIndex(
+    pathIn(mission).findIndex(
       (slide) => slide.type === "video" && slide.video_url?.file === `${story}.mp4`,
     );
   const index = missions.findIndex((mission) => slideIn(mission) !== -1);

@@ -32,5 +32,6 @@ test("an answer is on the device before its feedback is painted: a tab that clos
       .where(eq(learningEvents.child_id, child?.child_id ?? ""));
     return rows.filter(({ name }) => name === "answer_tried").map(({ data }) => data);
   };
-  await expect.poll(tried).toEqual([{ attempt: 1, correct: true, detail: "0" }]);
+  const detail = String(firstQuiz.slide.quiz_answers.findIndex(({ is_correct }) => is_correct));
+  await expect.poll(tried).toEqual([{ attempt: 1, correct: true, detail }]);
 });

@@ -1,13 +1,15 @@
-import { answerQuestions, expect, newEmail, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { answerQuestions, expect, newEmail, signUp, test } from "./fixtures.ts";
 
-test("the spoken welcome takes the video's greeting, in step with pause, restart and seek", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await answerQuestions(page);
-  await page.evaluate(() => {
+/** Keeps the elements that speak, and each speed of the video, so that a test can look at them. */
+const keepVoices = (page: Page) =>
+  page.evaluate(() => {
     const voices: HTMLAudioElement[] = [];
-    Object.assign(globalThis, { voices });
+    const rates: number[] = [];
+    Object.assign(globalThis, { voices, rates });
+    const keepRate = ({ target }: Event) =>
+      target instanceof HTMLVideoElement && rates.push(target.playbackRate);
+    document.addEventListener("ratechange", keepRate, true);
     const Original = Audio;
     globalThis.Audio = class extends Original {
       constructor(src?: string) {
@@ -16,38 +18,87 @@ test("the spoken welcome takes the video's greeting, in step with pause, restart
       }
     };
   });
-  await page.getByLabel("Email").fill(newEmail());
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Yes to all" }).click();
-  const video = page.locator("video");
-  await expect(video).toBeVisible();
-  const facts = () =>
-    page.evaluate(() => {
-      const [element, voice] = [
-        document.querySelector("video"),
-        (globalThis as unknown as { voices: HTMLAudioElement[] }).voices[0],
-      ];
-      return {
-        muted: element?.muted,
-        paused: element?.paused,
-        voicePaused: voice?.paused,
-        src: voice?.src.slice(0, 5),
-      };
-    });
-  await expect
-    .poll(facts)
-    .toEqual({ muted: true, paused: false, voicePaused: expect.any(Boolean), src: "blob:" });
-  await page.getByRole("button", { name: "Pause video" }).click({ position: { x: 300, y: 300 } });
-  await expect.poll(facts).toMatchObject({ paused: true, voicePaused: true });
-  await video.evaluate((v: HTMLVideoElement) => {
-    v.currentTime = 10;
-    return v.play().catch(() => undefined);
+
+const factsOf = (page: Page) =>
+  page.evaluate(() => {
+    const kept = globalThis as unknown as { voices: HTMLAudioElement[]; rates: number[] };
+    const [element, voice] = [document.querySelector("video"), kept.voices[0]];
+    return {
+      muted: element?.muted,
+      paused: element?.paused,
+      rate: element?.playbackRate,
+      slowed: kept.rates.filter((rate, at) => rate < 1 && (kept.rates[at - 1] ?? 1) === 1).length,
+      voicePaused: voice?.paused,
+      src: voice?.src.slice(0, 5),
+    };
   });
-  await expect.poll(facts).toMatchObject({ muted: false, voicePaused: true });
-  await page.getByRole("button", { name: "Restart video" }).click();
-  await expect.poll(facts).toMatchObject({ muted: true });
-  await page.getByRole("button", { name: "Back to the form" }).click();
-  await expect(page.getByLabel("Email")).toBeVisible();
+
+test.describe("a whole greeting", () => {
+  test.use({ greets: "whole" });
+
+  test("the spoken welcome takes the video's greeting, in step with pause, restart and seek", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await answerQuestions(page);
+    await keepVoices(page);
+    await page.getByLabel("Email").fill(newEmail());
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Yes to all" }).click();
+    const video = page.locator("video");
+    await expect(video).toBeVisible();
+    const facts = () => factsOf(page);
+    await expect.poll(facts).toMatchObject({ muted: true, slowed: 0, paused: false, src: "blob:" });
+    await page.getByRole("button", { name: "Pause video" }).click({ position: { x: 700, y: 300 } });
+    await expect.poll(facts).toMatchObject({ paused: true, voicePaused: true });
+    await video.evaluate((v: HTMLVideoElement) => {
+      v.currentTime = 10;
+      return v.play().catch(() => undefined);
+    });
+    await expect.poll(facts).toMatchObject({ muted: false, voicePaused: true });
+    await page.getByRole("button", { name: "Restart video" }).click();
+    await expect.poll(facts).toMatchObject({ muted: true });
+    await page.getByRole("button", { name: "Back to the form" }).click();
+    await expect(page.getByLabel("Email")).toBeVisible();
+  });
+});
+
+test.describe("a recorded name", () => {
+  test.use({ greets: "name" });
+
+  test("is said before the video's own greeting, which follows whole (T-1682)", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await answerQuestions(page);
+    await keepVoices(page);
+    await page.getByLabel("Email").fill(newEmail());
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "No thanks" }).click();
+    const heard = { slowed: 1, rate: 1, muted: false, paused: false, src: "blob:" };
+    await expect.poll(() => factsOf(page)).toMatchObject(heard);
+    await page.getByRole("button", { name: "Restart video" }).click();
+    await expect.poll(() => factsOf(page)).toMatchObject({ ...heard, slowed: 2 });
+  });
+
+  test("opens a day's first lesson, once, and no URL holds it (T-1683)", async ({ page, live }) => {
+    await signUp(page, live);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      expect(request.url()).not.toContain("Mia");
+      if (request.url().endsWith("/welcome-audio")) asked.push(request.postData() ?? "");
+    });
+    const spoken = page.waitForResponse("**/functions/v1/welcome-audio");
+    await page.getByRole("button", { name: "Get Started" }).click();
+    expect((await spoken).status()).toBe(200);
+    const greeted = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("greeted:")));
+    await expect.poll(greeted).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toContain("Mia");
+  });
 });
 
 test("a voice service that is down, or answers rubbish, does not delay the sign-up @long", async ({

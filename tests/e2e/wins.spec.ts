@@ -41,6 +41,18 @@ const watchSlide = (page: Page, text: string) =>
 const samplesOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { samples: Sample[] }).samples);
 
+/** Notes each celebration that appears from now on; `celebrationsOf` returns them. */
+const watchCelebrations = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector("[data-celebration]") !== null) seen.push("celebration");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const celebrationsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+
 async function changeSlide(page: Page): Promise<Sample[]> {
   await page.getByRole("radio", { name: firstQuiz.right }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
@@ -71,23 +83,45 @@ test("with less motion a slide takes the place of another at once, and a win is 
   live,
 }) => {
   await openFirstQuiz(page, live);
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      if (document.querySelector("[data-celebration]") !== null) seen.push("celebration");
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  await watchCelebrations(page);
   const now = page.locator("[data-progress] [data-now=true]");
   await expect(now).toHaveAttribute("data-won", "false");
   const samples = await changeSlide(page);
   // Between two slides a frame may be empty, and none is half seen.
   expect(samples.filter(({ opacity }) => opacity > 0 && opacity < 1)).toEqual([]);
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+  expect(await celebrationsOf(page)).toEqual([]);
   await expect(page.locator("[data-progress] [data-won=true]")).toHaveCount(2);
 });
 
-test("a right answer is celebrated once, over the page and in nobody's way, and then nothing of it is left (T-1833)", async ({
+test("on a phone feedback takes the place of the question in one frame: none shows neither, or half of it (T-2244)", async ({
+  page,
+  live,
+}) => {
+  await page.emulateMedia(MOVING);
+  await openFirstQuiz(page, live);
+  for (const name of [firstQuiz.wrong, firstQuiz.right]) {
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      requestAnimationFrame(function look() {
+        const said = document.querySelector("[data-said]");
+        const question = document.querySelector("#question");
+        const isAsked = question?.checkVisibility({ visibilityProperty: true }) === true;
+        if (!isAsked && said === null) seen.push("no words");
+        if (said !== null && getComputedStyle(said).opacity !== "1") seen.push("half seen");
+        requestAnimationFrame(look);
+      });
+    });
+    await page.getByRole("radio", { name }).click();
+    const said = page.locator("[data-said]");
+    await expect.poll(() => said.evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await celebrationsOf(page)).toEqual([]);
+    if (name === firstQuiz.wrong)
+      await page.getByRole("button", { name: "Try Again", exact: true }).click();
+  }
+});
+
+test("a right answer is celebrated once, over the page and without pointer events, and then nothing of it is left (T-1833)", async ({
   page,
   live,
 }) => {
@@ -118,32 +152,46 @@ test("a win goes on without its celebration where that can not be loaded (T-1834
   live,
 }) => {
   await page.emulateMedia(MOVING);
-  await page.route("**/assets/Celebrate-*", (route) => route.abort());
+  const aborted: string[] = [];
+  await page.route("**/assets/Celebrate-*", (route) => {
+    aborted.push(route.request().url());
+    return route.abort();
+  });
   await openFirstQuiz(page, live);
+  await watchCelebrations(page);
   await page.getByRole("radio", { name: firstQuiz.right }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(secondQuiz.answer)).toBeVisible();
+  expect(aborted).not.toEqual([]);
+  expect(await celebrationsOf(page)).toEqual([]);
+  await expect(page.locator("[data-celebration]")).toHaveCount(0);
 });
 
-test("while a story plays, Next is small and its controls are pale, until a touch or the end (T-1835)", async ({
+test("controls over a video that plays are pale until a touch, and Next is small until a story ends (T-1835)", async ({
   page,
   live,
 }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started", exact: true }).click();
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.paused)).toBe(false);
+  const controls = page.locator("[data-quiet]");
+  await expect(controls).toHaveAttribute("data-quiet", "true");
+  await expect(controls).toHaveCSS("opacity", "0.28");
+  await page.locator("[data-stage-surface]").hover();
+  await expect(controls).toHaveAttribute("data-quiet", "false");
+  await expect(controls).toHaveCSS("opacity", "1");
+
   await withPlainClips(page);
   await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   const next = page.getByRole("button", { name: "Next" });
-  const video = page.locator("video");
   await expect(next).toBeEnabled();
   const small = await next.boundingBox();
   expect(small?.height).toBeGreaterThanOrEqual(64);
   await page.locator("h1").focus();
   await page.keyboard.press("Space");
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.paused)).toBe(false);
-  const controls = page.locator("[data-quiet]");
-  await expect(controls).toHaveAttribute("data-quiet", "true");
-  await page.locator("[data-stage-surface]").hover();
-  await expect(controls).toHaveAttribute("data-quiet", "false");
   await endVideo(page);
   await expect
     .poll(async () => (await next.boundingBox())?.height)
@@ -156,12 +204,15 @@ test("nothing of a beach is seen between the last answer and the night of 'Missi
 }) => {
   await addFamily(page, live);
   await finishMissions(page, live, 1);
+  let wasChecked = false;
   await page.route("**/assets/MissionScreen-*", async (route) => {
     await expect(page.getByRole("heading", { name: "Loading..." })).toBeAttached();
     await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "night");
+    wasChecked = true;
     await route.continue();
   });
   await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
   await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
   await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "night");
+  expect(wasChecked).toBe(true);
 });

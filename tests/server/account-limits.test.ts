@@ -123,7 +123,6 @@ const UNCHANGING: Record<string, (parent: TestFamily) => [path: string, body: ob
     "/functions/v1/send-reminder-webhook",
     { reminder_type: "tonight" },
   ],
-  "a greeting that is not spoken": () => ["/functions/v1/welcome-audio", {}],
 };
 
 /** Calls that judge a password, each by its file, with somebody new who may send one. */

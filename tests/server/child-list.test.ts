@@ -10,6 +10,7 @@ import {
 } from "#server/platform/db/schema.ts";
 import { LESSONS, newFamily, prove } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
+import { FIRST_LENGTH, lengthFor } from "#tests/support/play-lessons.ts";
 import { childrenCalls, startMeasuringServer } from "#tests/support/children-calls.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -152,7 +153,7 @@ describe("removing a child", () => {
       await db.$count(learningEvents, eq(learningEvents.child_id, row?.child_id ?? "")),
       await db.$count(xpGrants, eq(xpGrants.child, ben)),
       await db.$count(lessonDays, eq(lessonDays.child, ben)),
-    ]).toEqual([9, 0, 0, 0]);
+    ]).toEqual([FIRST_LENGTH, 0, 0, 0]);
     const forgotten = await db
       .select()
       .from(vendorMessages)
@@ -169,7 +170,7 @@ describe("removing a child", () => {
     expect((await ask("DELETE", `/me/children/${mia}`)).status).toBe(200);
     expect(await profileOf(ben)).toEqual(kept);
     expect((await ask("GET", "/me")).body).toMatchObject({ child_id: ben, profile: kept });
-    expect(await eventsOf(ben)).toBe(18);
+    expect(await eventsOf(ben)).toBe(lengthFor("little", 1) + lengthFor("little", 2));
     expect(await server.context.db.$count(xpGrants, eq(xpGrants.child, ben))).toBe(2);
     expect(await server.context.db.$count(lessonDays, eq(lessonDays.child, ben))).toBe(1);
     expect((await as(ben, "POST", `/me/lessons/${FIRST}/xp`)).body.granted).toBe(false);
@@ -202,10 +203,11 @@ describe("the whole family", () => {
         lifetime_xp: 70,
         xp_grants: [{ lesson_id: FIRST, xp: 70 }],
         lesson_days: ["2026-11-20"],
+        daily_reviews: [],
         lesson_progress: { [FIRST]: { completed: true } },
       },
     ]);
-    expect(body.children[1].learning_events).toHaveLength(9);
+    expect(body.children[1].learning_events).toHaveLength(lengthFor("little", 1));
   });
 
   it("the account's deletion leaves nothing of any child, and vendors forget all of them", async () => {

@@ -16,6 +16,7 @@ const RULES: Record<string, string> = {
   "put /me/lessons/{id}/progress played_on":
     "lessonDay: today, or the first day (T-1091 to T-1098)",
   "post /me/streak played_on": "streakDay: refused unless a lesson counted",
+  "post /me/review played_on": "refused unless a question was offered that day (T-2078)",
   "post /events at": "keepEvents: a week ago, the child's first moment, or now",
   "post /reminders reminder_datetime": "scheduleReminder: refused unless it is to come",
   "put /me/weekly-summary weekday": "a parent's wish",

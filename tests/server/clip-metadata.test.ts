@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findFfmpeg } from "#server/authoring/media/program.ts";
+import { findFfmpeg } from "#server/platform/program.ts";
 import { readMp4 } from "#server/authoring/media/mp4.ts";
 import { stripClip } from "#server/authoring/media/strip-clip.ts";
 import { stripSound } from "#server/authoring/media/strip-sound.ts";

@@ -17,6 +17,7 @@ import { newEmail, newestMail, newFamily, prove, signIn } from "#tests/support/f
 import { newSource, seenFrom } from "#tests/support/strangers.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { courseVoiceForTests } from "#tests/support/course-voice.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 import type { Counter } from "#server/platform/http/counter-rules.ts";
@@ -56,6 +57,7 @@ beforeAll(async () => {
   };
   server = await startTestServer({
     env: { ...limits, ...PAGE_ANALYTICS, ...AD_SERVICE, ...VOICE_ENV(voice) },
+    courseVoice: courseVoiceForTests(),
   });
   const parts = driveParts(server);
   drives = {

@@ -1,57 +1,177 @@
+import { fork } from "node:child_process";
 import { readFile, stat, writeFile } from "node:fs/promises";
-import { expect, it } from "vitest";
-import type { RunProgram } from "#server/authoring/media/program.ts";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import type { RunProgram } from "#server/platform/program.ts";
+import { createCourseVoice, openCourseVoice, UnknownWords } from "#server/voice/course-voice.ts";
+import { createWorkerProcess } from "#server/voice/worker-process.ts";
 import { turnOf } from "#tests/support/turn.ts";
-import { createCourseVoice, readableText } from "#server/authoring/course-voice.ts";
+import type { WorkerProcess } from "#server/voice/worker-process.ts";
 
-const STEPS = ["/festival", "/hts", "/ffmpeg"];
-const PROGRAMS = { festival: "/festival", htsEngine: "/hts", ffmpeg: "/ffmpeg" };
+const PROGRAM = fileURLToPath(new URL("../support/voice-worker-for-tests.ts", import.meta.url));
+const LIMITS = { waiting: 2, waitingOfOwner: 2, deadlineMs: 1000, idleMs: 5000 };
 
-/** Programs that write what they were given, the last one into the file that is read. */
-function recorder(fails: { program?: string } = {}) {
-  const runs: { program: string; args: readonly string[]; script: string }[] = [];
-  const run: RunProgram = async (program, args) => {
-    const script = program === "/festival" ? await readFile(args.at(-1) ?? "", "utf8") : "";
-    runs.push({ program, args, script });
-    if (program === "/ffmpeg") await writeFile(args.at(-1) ?? "", "sound");
-    return { ended: program === fails.program ? "late" : "ok", output: "", messages: "" };
+const opened: WorkerProcess[] = [];
+afterEach(() => opened.splice(0).forEach((worker) => worker.stop()));
+
+/** A worker whose time passes where the test says so. */
+function startWorker(program = PROGRAM) {
+  const timers = new Set<{ ms: number; run(): void }>();
+  const worker = createWorkerProcess(
+    () => fork(program, { execArgv: [], serialization: "advanced", silent: true }),
+    LIMITS,
+    (ms, work) => {
+      const timer = { ms, run: work };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+  );
+  opened.push(worker);
+  const say = async (text: string, signal?: AbortSignal) => {
+    const answer = await worker.ask({ text, by: "pocket" }, turnOf("ann", signal));
+    return "wave" in answer ? String(Buffer.from(answer.wave)) : answer;
   };
-  return { runs, voice: createCourseVoice(PROGRAMS, run), fails };
+  return {
+    worker,
+    say,
+    /** The id of the process, which speaks it. */
+    async pid() {
+      const said = await say("pid");
+      return typeof said === "string" ? Number(said.split(" ")[0]) : Number.NaN;
+    },
+    /** All timers of this length end. */
+    pass(length: number) {
+      for (const timer of [...timers].filter(({ ms }) => ms === length)) {
+        timers.delete(timer);
+        timer.run();
+      }
+    },
+  };
 }
 
-it("speaks a line with the settings of who says it, and leaves no files (T-545)", async () => {
-  const { runs, voice } = recorder();
-  expect(String(await voice.speak("Well done!", "glimm", turnOf()))).toBe("sound");
-  await voice.speak("Well done!", "pocket", turnOf());
-  expect(runs.map(({ program }) => program)).toEqual([...STEPS, ...STEPS]);
-  expect(runs[0]?.script).toContain('(Utterance Text "Well done!")');
-  const pitches = [runs[1], runs[4]].map((run) => run?.args[(run?.args.indexOf("-fm") ?? 0) + 1]);
-  expect(pitches).toEqual(["8.5", "2.5"]);
-  await expect(stat(runs[2]?.args.at(-1) ?? "")).rejects.toThrow("ENOENT");
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe("the worker of the course voice", () => {
+  it("speaks one line after the other in one process (T-1664)", async () => {
+    const { say, pid } = startWorker();
+    const id = await pid();
+    expect(await Promise.all([say("one"), say("two")])).toEqual([
+      `${id} pocket one`,
+      `${id} pocket two`,
+    ]);
+  });
+
+  it.each(["crash", "never"])(
+    "that ends in the middle of a line (%s) fails this line alone, and speaks the next one anew (T-1665)",
+    async (text) => {
+      const { say, pid, pass } = startWorker();
+      const id = await pid();
+      const bad = say(text).catch((error: Error) => error.message);
+      const next = say("next");
+      if (text === "never") pass(LIMITS.deadlineMs);
+      expect(await bad).toMatch(/ended|too long/);
+      expect(await next).toMatch(/^\d+ pocket next$/);
+      expect(await next).not.toContain(String(id));
+    },
+  );
+
+  it("that is killed from outside while it speaks fails that line, and is started again (T-1666)", async () => {
+    const { say, pid } = startWorker();
+    const id = await pid();
+    const bad = say("never").catch((error: Error) => error.message);
+    process.kill(id, "SIGKILL");
+    expect(await bad).toMatch("ended");
+    expect(await pid()).not.toBe(id);
+  });
+
+  it("that can't be started fails each line, and blocks none (T-1667)", async () => {
+    const { say } = startWorker("/nowhere/worker.ts");
+    await expect(say("one")).rejects.toThrow();
+    await expect(say("two")).rejects.toThrow();
+  });
+
+  it("lets two lines wait; a further one, and one that nobody waits for, is not spoken (T-1668)", async () => {
+    const { say, pid, pass } = startWorker();
+    await pid();
+    const slow = say("never").catch((error: Error) => error.message);
+    const gone = new AbortController();
+    const [left, next] = [say("left", gone.signal), say("next")];
+    await expect(say("more")).rejects.toThrow("Too many lines wait");
+    gone.abort();
+    await expect(left).rejects.toThrow();
+    const room = say("room");
+    pass(LIMITS.deadlineMs);
+    await slow;
+    expect([await next, await room]).toEqual([
+      expect.stringContaining("next"),
+      expect.stringContaining("room"),
+    ]);
+  });
+
+  it("ends when nobody needed it for a while, and with the server (T-1669)", async () => {
+    const { pid, pass, worker, say } = startWorker();
+    const first = await pid();
+    pass(LIMITS.idleMs);
+    await expect.poll(() => isRunning(first)).toBe(false);
+    const second = await pid();
+    const open = say("never").catch((error: Error) => error.message);
+    worker.stop();
+    expect(await open).toBe("The server stops.");
+    await expect.poll(() => isRunning(second)).toBe(false);
+  });
 });
 
-it.each([
-  ['He said "yes")(system "rm")', "He said yes system rm"],
-  ["Caf\u00e9 \u2013 it\u2019s 5\u00a0coins\u2026", "Cafe , it's 5 coins..."],
-  ["a\\b\nc\u2606", "a b c"],
-  ["\u65e5\u672c", ""],
-])("gives the front end only characters that it reads: %s", (text, readable) =>
-  expect(readableText(text)).toBe(readable),
-);
+/** ffmpeg that copies what it was given, or fails. */
+function recorder() {
+  const folders: string[] = [];
+  const encoder = { fails: false };
+  const run: RunProgram = async (_program, args) => {
+    const [from, to] = [args[args.indexOf("-i") + 1] ?? "", args.at(-1) ?? ""];
+    folders.push(to);
+    if (to !== "-") await writeFile(to, await readFile(from));
+    return { ended: encoder.fails ? "failed" : "ok", output: "", messages: "" };
+  };
+  return { voice: createCourseVoice(startWorker().worker, "/ffmpeg", run), folders, encoder };
+}
 
-it("speaks one line after the other, also after one that failed", async () => {
-  const { runs, voice, fails } = recorder({ program: "/hts" });
-  await expect(voice.speak("One", "pocket", turnOf())).rejects.toThrow("/hts late");
-  delete fails.program;
-  await Promise.all([
-    voice.speak("Two", "pocket", turnOf()),
-    voice.speak("Three", "pocket", turnOf()),
-  ]);
-  const scripts = runs.filter(({ script }) => script !== "").map(({ script }) => script);
-  expect(scripts.map((script) => /Text "(\w+)"/.exec(script)?.[1])).toEqual([
-    "One",
-    "Two",
-    "Three",
-  ]);
-  expect(runs.slice(2).map(({ program }) => program)).toEqual([...STEPS, ...STEPS]);
+describe("a line of the course voice", () => {
+  it("is spoken by who says it and encoded, and leaves no files, also where that fails (T-545)", async () => {
+    const { voice, folders, encoder } = recorder();
+    expect(String(await voice.speak({ text: "Well done!", by: "glimm" }, turnOf()))).toMatch(
+      /^\d+ glimm Well done!$/,
+    );
+    encoder.fails = true;
+    await expect(voice.speak({ text: "Well done!", by: "glimm" }, turnOf())).rejects.toThrow(
+      "ffmpeg failed",
+    );
+    for (const file of folders) {
+      expect(file).not.toContain("done");
+      await expect(stat(file)).rejects.toThrow("ENOENT");
+    }
+  });
+
+  it("names the words that it can't read, in no message (T-1670)", async () => {
+    const { voice } = recorder();
+    const refused = await voice
+      .speak({ text: "unknown", by: "pocket" }, turnOf())
+      .catch((error) => error);
+    expect(refused).toBeInstanceOf(UnknownWords);
+    expect(refused.words).toEqual(["Zorp"]);
+    expect(refused.message).not.toContain("Zorp");
+    await expect(voice.speak({ text: "fail", by: "pocket" }, turnOf())).rejects.toThrow(
+      "no memory",
+    );
+  });
+});
+
+it("there is no course voice where it is off, or not installed (T-1671)", () => {
+  expect(openCourseVoice("off", "auto", "/")).toBeNull();
+  expect(openCourseVoice("auto", "off", "/")).toBeNull();
+  expect(openCourseVoice("auto", "auto", "/nowhere")).toBeNull();
 });

@@ -114,7 +114,7 @@ describe("every answer", () => {
     });
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self';");
-    expect(policy).toMatch(/media-src 'self'$/);
+    expect(policy).toMatch(/media-src 'self' blob:$/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|https:|\*/);
   });

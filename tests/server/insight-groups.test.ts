@@ -5,6 +5,7 @@ import { LESSONS, makeOlder, newFamily, newStaff } from "#tests/support/families
 import type { TestFamily } from "#tests/support/families.ts";
 import { learningEvent, readOverview, sendEvents } from "#tests/support/insight.ts";
 import { buyCourse } from "#tests/support/payments.ts";
+import { FIRST_LENGTH } from "#tests/support/play-lessons.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -120,7 +121,7 @@ describe("a lesson that is not open to a child", () => {
     const unknown = crypto.randomUUID();
     expect(await kept(of(SECOND), of(unknown))).toBe(0);
     expect(await kept(of(SECOND), of(FIRST_LESSON_ID), of(FIRST_LESSON_ID.toUpperCase()))).toBe(2);
-    for (let slide = 0; slide < 9; slide++)
+    for (let slide = 0; slide < FIRST_LENGTH; slide++)
       await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
         token,
         body: { slide, version: 1 },

@@ -1,8 +1,11 @@
 import { gte } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { slideOfSeed } from "#domain/content/course-seed.ts";
+import { beliefBehind } from "#domain/questions/belief.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { Slide } from "#domain/slides/registry.ts";
+import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { countWeeks } from "#server/insight/weekly.ts";
 import { lessonVersions, lessonWeekly } from "#server/platform/db/schema.ts";
 import { makeOlder, newFamily, newStaff } from "#tests/support/families.ts";
@@ -19,6 +22,16 @@ const attempted = (id: string, detail: string) => {
   const slide = played.find((other) => other.id === id) ?? expect.fail();
   return rulesOf(slide.type)?.attempted?.(slide, detail) ?? expect.fail();
 };
+/** The belief that leads to an attempt; children do not get it. */
+function believed(id: string, detail: string) {
+  const slide = treasureTracker.lessons
+    .flatMap((lesson) => lesson.slides)
+    .find((one) => one.id === id);
+  return beliefBehind(
+    slideOfSeed(slide ?? expect.fail(), ({ file }) => file),
+    detail,
+  );
+}
 beforeAll(async () => {
   server = await startTestServer({ at: "2026-11-20T12:00:00Z" });
   ({ token: staff } = await newStaff(server));
@@ -100,12 +113,13 @@ describe("'Statistics'", () => {
       started: 5,
       finished: 5,
       slides: {
-        [a]: { reached: 5, solved: 0, first_try: 0, wrong: [] },
+        [a]: { reached: 5, solved: 0, first_try: 0, wrong: [], check: null },
         [b]: {
           reached: 5,
           solved: 5,
           first_try: 0,
-          wrong: [{ what: attempted(b, "2"), count: 5 }],
+          wrong: [{ what: attempted(b, "2"), count: 5, belief: believed(b, "2") }],
+          check: null,
         },
       },
     };
@@ -145,12 +159,17 @@ describe("'Statistics'", () => {
     expect(kept.every(({ count }) => count > 0 && count % 5 === 0)).toBe(true);
   });
 
-  it("names what was done wrong in the words of the version in which it was done", async () => {
+  it("names what was done wrong in the words of the version in which it was done, and the belief that the newest of them notes (T-2145)", async () => {
     const { db } = server.context;
     const id = crypto.randomUUID();
-    const quiz = (...texts: string[]) =>
-      ({ id, type: "quiz", quiz_answers: texts.map((text) => ({ text })) }) as unknown as Slide;
-    const versions = { 90: quiz("Pebbles", "Coins"), 91: quiz("Coins", "Feathers", "Pebbles") };
+    const quiz = (...quiz_answers: object[]) =>
+      ({ id, type: "quiz", quiz_answers }) as unknown as Slide;
+    const pebbles = (misconception: string) => ({ text: "Pebbles", misconception });
+    const coins = { text: "Coins" };
+    const versions = {
+      90: quiz(pebbles("cheap_is_best"), coins),
+      91: quiz(coins, { text: "Feathers" }, pebbles("later_is_free")),
+    };
     for (const [version, slide] of Object.entries(versions))
       await db.insert(lessonVersions).values({
         lesson_id: FIRST_LESSON_ID,
@@ -171,11 +190,13 @@ describe("'Statistics'", () => {
       .values([wrong(90, "0", 10), wrong(91, "2", 5), wrong(91, "1", 10), wrong(91, "7", 5)]);
     const of = async (query = "") => (await ofLesson(query)).slides[id]?.wrong;
     expect(await of()).toEqual([
-      { what: "Pebbles", count: 15 },
-      { what: "Feathers", count: 10 },
-      { what: null, count: 5 },
+      { what: "Pebbles", count: 15, belief: "later_is_free" },
+      { what: "Feathers", count: 10, belief: null },
+      { what: null, count: 5, belief: null },
     ]);
-    expect(await of("?version=90")).toEqual([{ what: "Pebbles", count: 10 }]);
+    expect(await of("?version=90")).toEqual([
+      { what: "Pebbles", count: 10, belief: "cheap_is_best" },
+    ]);
     await db.delete(lessonWeekly).where(gte(lessonWeekly.version, 90));
     await db.delete(lessonVersions).where(gte(lessonVersions.version, 90));
   });

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { slidesFor } from "#domain/content/band-path.ts";
 import { plainText } from "#domain/content/text.ts";
-import { MAX_EVENTS_READ } from "#server/learning/learned.ts";
+import { MAX_EVENTS_READ } from "#server/learning/newest-events.ts";
 import {
   children,
   contentState,
@@ -17,7 +18,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
 const [FIRST = "", SECOND = ""] = LESSONS;
-const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
+const quizzes = slidesFor(missions[0]?.lesson.slides ?? [], "middle").flatMap((slide) =>
   slide.type === "quiz" ? [slide] : [],
 );
 const [easy, tricky] = quizzes;
@@ -299,4 +300,53 @@ describe("what was learned", () => {
     expect(body.children[0].learned).toEqual((await learned()).body);
     expect(body.weekly_summary).toMatchObject({ ...time, week: "2026-11-23", sent_week: null });
   });
+});
+
+it("tells each idea that the author noted, also what was answered on later days, and no sibling's (T-2052)", async () => {
+  const { db, catalog } = server.context;
+  const [first] = await db
+    .select()
+    .from(lessonVersions)
+    .where(and(eq(lessonVersions.lesson_id, FIRST), eq(lessonVersions.version, 1)));
+  if (first === undefined) throw new Error("no version");
+  const idea = "Coins come from work or as a gift.";
+  const slides = first.content.slides.map((slide) =>
+    slide.id === easy?.id || slide.id === tricky?.id ? { ...slide, idea } : slide,
+  );
+  const content = { ...first.content, slides } as typeof first.content;
+  await db.insert(lessonVersions).values({ ...first, content, version: 9 });
+  await db.update(contentState).set({ revision: sql`${contentState.revision} + 1` });
+  await catalog.read(0);
+  await sendAttempts(server, family.token, [
+    tried(easy, 1, true),
+    tried(tricky, 1, false),
+    tried(tricky, 2, true),
+  ]);
+  const at = server.clock.now().toISOString();
+  const review = learningEvent("review_tried", at, easy?.id, { attempt: 1, correct: true });
+  await sendEvents(server, family.token, [review]);
+  const added = { name: "Ben", age: 4 };
+  const ben = await server.request("POST", "/api/me/children", {
+    token: family.token,
+    body: added,
+  });
+  const none = { right: 0, of: 0 };
+  expect((await learned()).body.ideas).toMatchObject([
+    {
+      right_first: 1,
+      answered: 2,
+      can_do: [
+        {
+          idea,
+          lesson: { right: 1, of: 2 },
+          before: none,
+          after: none,
+          later: { right: 1, of: 1 },
+          is_shown: true,
+        },
+      ],
+      try_at_home: "Our Three Jars",
+    },
+  ]);
+  expect((await learned(ben.body.id)).body.ideas).toEqual([]);
 });

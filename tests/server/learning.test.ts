@@ -12,10 +12,12 @@ import {
 } from "#server/platform/db/schema.ts";
 import { publishLesson } from "#server/content/publish.ts";
 import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { FIRST_LENGTH } from "#tests/support/play-lessons.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
 const [FIRST = "", SECOND = ""] = LESSONS;
+const LAST = FIRST_LENGTH - 1;
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
@@ -75,9 +77,9 @@ describe("progress", () => {
       "the last slide",
       async (token) => {
         await playLesson(server, token, FIRST);
-        for (let n = 0; n < 15; n++) await move(token, 8);
+        for (let n = 0; n < 15; n++) await move(token, LAST);
       },
-      9,
+      FIRST_LENGTH,
     ],
     [
       "a quarter of an hour later",
@@ -142,7 +144,11 @@ describe("progress", () => {
   it("a child can go back in a completed lesson, and it stays completed", async () => {
     const { token } = await newFamily(server);
     await playLesson(server, token, FIRST);
-    expect((await move(token, 2)).body).toMatchObject({ slide: 2, furthest: 8, completed: true });
+    expect((await move(token, 2)).body).toMatchObject({
+      slide: 2,
+      furthest: LAST,
+      completed: true,
+    });
   });
 
   it("a child on an older version goes on with it, and resumes at the same slide in the newer one", async () => {
@@ -183,7 +189,7 @@ describe("progress", () => {
     expect(await stored()).toEqual(begun);
     expect((await me(token)).lesson_progress).toMatchObject({ [FIRST]: { slide: 2, furthest: 2 } });
     await playLesson(server, token, FIRST);
-    expect((await stored())?.[FIRST]).toMatchObject({ slide: 8, completed: true });
+    expect((await stored())?.[FIRST]).toMatchObject({ slide: LAST, completed: true });
     await move(token, 1, 1, SECOND);
     expect((await me(token)).lesson_progress).toEqual({
       ...many,

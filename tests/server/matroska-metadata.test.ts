@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFfmpeg } from "#server/authoring/media/program.ts";
+import { findFfmpeg } from "#server/platform/program.ts";
 import { stripMatroska } from "#server/authoring/media/strip-matroska.ts";
 import { clipConversions } from "#server/platform/db/schema.ts";
 import { readWhole } from "#server/platform/files/file-response.ts";

@@ -70,9 +70,12 @@ export const RULES: Record<string, Rule> = {
   "PATCH /api/me": family(200, 404, () => ({ kid_name: "Mia" })),
   "GET /api/lessons/:id": family(200, 404),
   "GET /api/lessons/:id/media": family(200, 404),
+  "GET /api/lessons/:id/warm-up": family(200, 404),
   "PUT /api/me/lessons/:id/progress": family(200, 404, () => ({ slide: 0, version: 1 })),
   "POST /api/me/lessons/:id/xp": family(409, 404),
   "POST /api/me/streak": family(409, 404, () => ({})),
+  "GET /api/me/review": family(200, 404),
+  "POST /api/me/review": family(409, 404, () => ({ played_on: "2026-11-20" })),
   "PUT /api/me/lessons/:id/feedback": family(200, 404, () => ({ difficulty: "just_right" })),
   "POST /api/events": family(200, 404, () => ({
     events: [
@@ -95,12 +98,15 @@ export const RULES: Record<string, Rule> = {
   "GET /api/child/:child/me": family(404, 404),
   "GET /api/child/:child/lessons/:id": family(404, 404),
   "GET /api/child/:child/lessons/:id/media": family(404, 404),
+  "GET /api/child/:child/lessons/:id/warm-up": family(404, 404),
   "PUT /api/child/:child/me/lessons/:id/progress": family(404, 404, () => ({
     slide: 0,
     version: 1,
   })),
   "POST /api/child/:child/me/lessons/:id/xp": family(404, 404),
   "POST /api/child/:child/me/streak": family(404, 404, () => ({})),
+  "GET /api/child/:child/me/review": family(404, 404),
+  "POST /api/child/:child/me/review": family(404, 404, () => ({ played_on: "2026-11-20" })),
   "PUT /api/child/:child/me/lessons/:id/feedback": family(404, 404, () => ({
     difficulty: "just_right",
   })),

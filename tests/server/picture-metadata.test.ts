@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PictureEnding } from "#domain/content/uploads.ts";
 import { readOrientation } from "#server/authoring/media/picture-facts.ts";
 import { checkPicture } from "#server/authoring/media/pictures.ts";
-import { findFfmpeg } from "#server/authoring/media/program.ts";
+import { findFfmpeg } from "#server/platform/program.ts";
 import { stripPicture } from "#server/authoring/media/strip-picture.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";

@@ -12,7 +12,7 @@ import { removeUnreferencedFiles } from "#server/content/remove-files.ts";
 import { checkPicture } from "#server/authoring/media/pictures.ts";
 import { readProfile, withProfile } from "#server/authoring/media/colour-profile.ts";
 import { isAnimated, readOrientation } from "#server/authoring/media/picture-facts.ts";
-import { findFfmpeg } from "#server/authoring/media/program.ts";
+import { findFfmpeg } from "#server/platform/program.ts";
 import { stripPicture } from "#server/authoring/media/strip-picture.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { giveFile } from "#tests/support/authoring.ts";

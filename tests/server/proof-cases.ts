@@ -60,6 +60,7 @@ const PLAY: readonly (readonly [method: string, path: string, body?: unknown])[]
   ["PUT", "/me/lessons/:id/progress", { slide: 0, version: 1 }],
   ["POST", "/me/lessons/:id/xp"],
   ["POST", "/me/streak", {}],
+  ["POST", "/me/review", { played_on: "2026-11-20" }],
   ["PUT", "/me/lessons/:id/feedback", { difficulty: "just_right" }],
   ["POST", "/events", { events: [] }],
   [

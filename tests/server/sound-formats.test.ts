@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFfmpeg } from "#server/authoring/media/program.ts";
+import { findFfmpeg } from "#server/platform/program.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { fileBytes, giveFile, silentWav } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";

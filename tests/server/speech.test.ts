@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CourseVoice } from "#server/authoring/course-voice.ts";
+import { UnknownWords } from "#server/voice/course-voice.ts";
+import type { CourseVoice } from "#server/voice/course-voice.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import { media, urlForAuthor } from "#tests/support/authoring.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -84,15 +85,17 @@ describe("a line of a lesson", () => {
   });
 });
 
-it("is spoken by the course's own voice where no service is set up, by who says it (T-544)", async () => {
+it("is spoken by the course's own voice where no service is set up, by who says it; a word that it can't read is named (T-544)", async () => {
   const spoken: unknown[] = [];
   let isBroken = false;
   const courseVoice: CourseVoice = {
-    async speak(text, by) {
-      spoken.push([text, by]);
-      if (isBroken) throw new Error("hts_engine late");
+    async speak(given) {
+      spoken.push(given);
+      if (isBroken) throw new Error("The voice worker ended.");
+      if (given.text.includes("Zorp")) throw new UnknownWords(["Zorp"]);
       return readFile(media("lines/oops.m4a"));
     },
+    stop: () => undefined,
   };
   const local = await startTestServer({ courseVoice });
   try {
@@ -106,12 +109,15 @@ it("is spoken by the course's own voice where no service is set up, by who says 
     expect((await say(line)).body.url).toMatch(/spoken-what-keeps-coins-safe-[0-9a-f]{32}\.m4a$/);
     expect((await say({ ...line, kind: "slide-audio", by: "glimm" })).status).toBe(201);
     expect(spoken).toEqual([
-      [line.text, "pocket"],
-      [line.text, "glimm"],
+      { text: line.text, by: "pocket" },
+      { text: line.text, by: "glimm" },
     ]);
     expect((await say({ ...line, by: "crab" })).status).toBe(400);
     expect((await say({ ...line, text: "\u2606 \u2606" })).status).toBe(400);
     expect(spoken).toHaveLength(2);
+    const unread = await say({ ...line, text: "Where is Zorp?" });
+    expect([unread.status, unread.body.code]).toEqual([400, "words_unreadable"]);
+    expect(unread.body.facts).toEqual({ words: ["Zorp"] });
     isBroken = true;
     expect((await say(line)).body.code).toBe("unavailable");
   } finally {

@@ -39,7 +39,7 @@ describe("the spoken welcome", () => {
     return family;
   }
 
-  it("only with consent, and with a session or a waiting sign-up, whose child is not named (T-1050)", async () => {
+  it("asks the service only with consent, and for a family alone: not before a sign-up's mail (T-1050)", async () => {
     const family = await newFamily(server);
     expect((await ask({ token: family.token })).status).toBe(204);
     expect((await ask({})).status).toBe(401);
@@ -51,18 +51,23 @@ describe("the spoken welcome", () => {
     });
     const spoken = await ask({ token: family.token });
     expect([spoken.status, spoken.headers.get("content-type")]).toEqual([200, "audio/mp4"]);
-    expect(JSON.parse(voice.requests[0]?.body ?? "").text).toMatch(/^Hello Sam, and hello Mia!/);
-    const email = newEmail();
+    expect(JSON.parse(voice.requests[0]?.body ?? "").text).toBe(
+      "Ahoy, Mia! Your grown-up Sam says: let's find treasure!",
+    );
+    await server.request("PATCH", "/api/me", {
+      token: family.token,
+      body: { parent_name: "A".repeat(60) },
+    });
+    expect((await ask({ token: family.token })).status).toBe(200);
+    expect(JSON.parse(voice.requests[1]?.body ?? "").text).toContain(` ${"A".repeat(40)} says`);
     const { body } = await server.request("POST", "/api/pending-signups", {
-      body: { parent_name: "A".repeat(60), kid_name: "Leo", kid_age: 7, email },
+      body: { parent_name: "Sam", kid_name: "Leo", kid_age: 7, email: newEmail() },
     });
     await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, {
       body: { child_name: true },
     });
-    expect((await ask({ body })).status).toBe(200);
-    const { text } = JSON.parse(voice.requests[1]?.body ?? "");
-    expect(text).toContain(`Hello ${"A".repeat(40)}!`);
-    expect(text).not.toContain("Leo");
+    expect((await ask({ body })).status).toBe(204);
+    expect(voice.requests).toHaveLength(2);
   });
 
   it("is rendered once a day for the same names, and capped for a family", async () => {
@@ -113,7 +118,7 @@ describe("the spoken welcome", () => {
     for (const child of [ben, other, undefined]) {
       voice.requests.length = 0;
       expect((await ask({ token: family.token, body: { child } })).status).toBe(200);
-      greeted.push(/hello (\w+)!/.exec(voice.requests[0]?.body ?? "kept")?.[1] ?? "kept");
+      greeted.push(/Ahoy, (\w+)!/.exec(voice.requests[0]?.body ?? "kept")?.[1] ?? "kept");
     }
     expect(greeted).toEqual(["Ben", "Mia", "kept"]); // the last is the same sentence again
     expect((await ask({ token: family.token, body: { child: "Ben" } })).status).toBe(400);

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { slidesFor } from "#domain/content/band-path.ts";
 import { addDays, dayIn, weekOf } from "#domain/days.ts";
+import type { Learned } from "#domain/learning/learned/learned.ts";
+import { weeklySummaryMail } from "#server/copy/weekly-summary.ts";
 import { children } from "#server/platform/db/schema.ts";
 import { sendAttempts } from "#tests/support/answers.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
@@ -31,9 +34,9 @@ const textOn = async (day: string) => {
 };
 
 describe("the mail of the weekly summary", () => {
-  const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
-    slide.type === "quiz" ? [slide] : [],
-  );
+  const quizzes = slidesFor(missions[0]?.lesson.slides ?? [], "middle")
+    .flatMap((slide) => (slide.type === "quiz" ? [slide] : []))
+    .slice(0, 3);
   const child = (name: string, age: number) =>
     server.request("POST", "/api/me/children", { token: family.token, body: { name, age } });
   const play = async () => {
@@ -89,11 +92,11 @@ describe("the mail of the weekly summary", () => {
       Mia
       ---
       Mia played on 1 day and finished "Coins on the Map".
-      New questions right on the first try: 2 of 3.
+      New questions right on the first try: 2 of 3. Three questions are a hint, not a grade.
       What Mia showed:
-      - Leaves, and no coins! Most money comes from work.
-      - They help, and they get paid. Effort makes treasure!
-      Took a few tries: "What did the farmer and the nurse give? Find both." Hint to talk about: "A baker makes bread. Think of the farmer's field."
+      - People are paid for work that others need; jobs and skills differ, so does pay. (1 of 1)
+      Not yet: Coins come from work or as a gift; no machine makes them. (1 of 2) To try at home: the mission card "Our Three Jars".
+      Took a few tries: "Ms. Lee pays with her phone. Beep! Where did that money come from?" Hint to talk about: "A phone only sends it. Who had it before?"
       Done together: the mission card "Our Three Jars".
       Next mission: "Need or Want?"
       A question for dinner afterwards: "What is one want that you don't mind waiting for?"
@@ -124,11 +127,11 @@ describe("the mail of the weekly summary", () => {
       Mia
       ---
       Mia played on 1 day and finished "Coins on the Map".
-      New questions right on the first try: 2 of 3.
+      New questions right on the first try: 2 of 3. Three questions are a hint, not a grade.
       What Mia showed:
-      - Leaves, and no coins! Most money comes from work.
-      - They help, and they get paid. Effort makes treasure!
-      Took a few tries: "What did the farmer and the nurse give? Find both." Hint to talk about: "A baker makes bread. Think of the farmer's field."
+      - People are paid for work that others need; jobs and skills differ, so does pay. (1 of 1)
+      Not yet: Coins come from work or as a gift; no machine makes them. (1 of 2) To try at home: the mission card "Our Three Jars".
+      Took a few tries: "Ms. Lee pays with her phone. Beep! Where did that money come from?" Hint to talk about: "A phone only sends it. Who had it before?"
       A mission for ten minutes together: "Our Three Jars"
       1. Find three cups, jars or boxes at home.
       2. Draw a sign for each: save, spend and share.
@@ -197,4 +200,54 @@ describe("the mail of the weekly summary", () => {
     ]);
     expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
   });
+});
+
+it("tells an idea that was noted with its first tries, and what is not shown yet with what to try (T-2051)", () => {
+  const none = { right: 0, of: 0 };
+  const canDo = (idea: string, right: number, is_shown: boolean) => ({
+    idea,
+    lesson: { right, of: 2 },
+    before: none,
+    after: none,
+    later: none,
+    is_shown,
+  });
+  const learned: Learned = {
+    has_played: true,
+    finished: [],
+    lessons: 5,
+    ideas: [
+      {
+        lesson_id: FIRST,
+        title: "Need or Want?",
+        tag: "",
+        right_first: 2,
+        answered: 4,
+        points: [{ question: "Which?", words: "Yes!" }],
+        can_do: [canDo("Needs come first.", 2, true), canDo("It depends.", 0, false)],
+        try_at_home: "The Need Hunt",
+      },
+    ],
+    hard: [],
+    streak: 1,
+    days_played: 1,
+    jars: null,
+    cards_done: [],
+    card_to_do: null,
+    next: null,
+    weeks: [{ from: "2026-11-14", slides: 9, days: 1 }],
+  };
+  const { sections } = weeklySummaryMail(
+    [{ name: "Mia", learned }],
+    { weekday: 0, hour: 18 },
+    "http://x/learned",
+    "http://x/end",
+  );
+  expect(sections[0]?.lines.slice(0, 5)).toEqual([
+    "Mia played on 1 day.",
+    "New questions right on the first try: 2 of 4. Three questions are a hint, not a grade.",
+    "What Mia showed:",
+    "- Needs come first. (2 of 2)",
+    'Not yet: It depends. (0 of 2) To try at home: the mission card "The Need Hunt".',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EVENTS_PER_BATCH, FIRST_LESSON_ID, XP_PER_LESSON } from "#domain/constants.ts";
 import { clientAt } from "./client.ts";
+import { FIRST_LENGTH } from "./play-lessons.ts";
 
 /**
  * What the server acknowledged to a family is kept: noted on the client's side, outside the server.
@@ -24,7 +25,6 @@ interface LearningEvent {
   data: { slide: number };
 }
 
-const SLIDES = 9;
 const LESSON = `/api/me/lessons/${FIRST_LESSON_ID}`;
 const PASSING = (status: number) => status === 0 || status >= 500 || status === 429;
 const RETRY_MS = 25;
@@ -83,7 +83,7 @@ export async function playThrough(
     );
   const played_on = new Date().toISOString().slice(0, 10); // browsers send their own day
   do {
-    for (let slide = 0; slide < SLIDES; slide++) {
+    for (let slide = 0; slide < FIRST_LENGTH; slide++) {
       const { furthest } = await ask("PUT", `${LESSON}/progress`, { slide, version: 1, played_on });
       family.furthest = Math.max(family.furthest, furthest);
       const event: LearningEvent = {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findFfmpeg } from "#server/authoring/media/program.ts";
+import { findFfmpeg } from "#server/platform/program.ts";
 
 const run = promisify(execFile);
 const ENCODERS = [

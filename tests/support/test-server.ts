@@ -7,7 +7,8 @@ import { connectEmbedded, connectPostgres } from "#server/platform/db/connect.ts
 import type { Connection } from "#server/platform/db/connect.ts";
 import { createLogger } from "#server/platform/log.ts";
 import type { ClipConverter } from "#server/authoring/clips/converter.ts";
-import type { CourseVoice } from "#server/authoring/course-voice.ts";
+import type { CourseVoice } from "#server/voice/course-voice.ts";
+import type { RecordedNames } from "#server/voice/names-file.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
@@ -44,6 +45,8 @@ interface Options {
   clipConverter?: ClipConverter;
   /** Speaks lines in the place of programs; left out: nothing does. */
   courseVoice?: CourseVoice;
+  /** Left out: no name is recorded. */
+  recordedNames?: RecordedNames;
 }
 
 /**
@@ -58,6 +61,7 @@ export async function startTestServer({
   distDir,
   clipConverter,
   courseVoice,
+  recordedNames,
 }: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
@@ -65,7 +69,14 @@ export async function startTestServer({
     database,
     env["S3_BUCKET"] === undefined ? dataDir : null,
   );
-  const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", ...MANY, ...env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DEV_PAGES: "1",
+    FFMPEG: "off",
+    COURSE_VOICE: "off",
+    ...MANY,
+    ...env,
+  });
   const running = await startServer(config, {
     now: clock.now,
     log: log ?? createLogger(process.env["TEST_LOG"] ?? "silent"),
@@ -75,6 +86,7 @@ export async function startTestServer({
     distDir: distDir ?? null,
     ...(clipConverter && { clipConverter }),
     ...(courseVoice && { courseVoice }),
+    ...(recordedNames && { recordedNames }),
   });
   const ask: TestServer["ask"] = async (path, init, from = "127.0.0.1") =>
     running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { missions } from "#course/treasure-tracker/course.ts";
 import { FIRST_LESSON_ID, SLIDE_LEAVE_MS } from "#domain/constants.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { createLogger } from "#server/platform/log.ts";
@@ -17,11 +16,13 @@ import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 import { CPU_RATE, throttle } from "./page-visit.ts";
-import { firstQuiz, secondQuiz } from "#tests/e2e/first-quizzes.ts";
+import { CHILD_AGE, firstMission, firstQuiz, secondQuiz } from "#tests/e2e/first-quizzes.ts";
 
 export const LESSON = `/lesson/${FIRST_LESSON_ID}`;
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
 const CLIP_SPEED = 16;
+/** A slide that is not shown within this time never comes. */
+const SLIDE_LIMIT_MS = 30_000;
 
 /** A server and a Chromium for browser measurements. */
 export interface BrowserBench {
@@ -70,7 +71,7 @@ export async function newPage(
 /** Signs a new family account in on this page; returns its access token. */
 export async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<string> {
   const email = newEmail();
-  const { token } = await newFamily(clientAt(url), { email });
+  const { token } = await newFamily(clientAt(url), { email, kid_age: CHILD_AGE });
   await storeSession(page, token, email);
   return token;
 }
@@ -124,12 +125,14 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
   await signInAtQuiz(page, bench);
   await page.goto(LESSON);
   await page.getByRole("radio", { name: firstQuiz.right }).click();
-  await page.getByRole("button", { name: "Continue" }).waitFor();
+  await page.getByRole("button", { name: "Continue", disabled: false }).waitFor();
   await page.waitForLoadState("networkidle");
   const ms = await page.evaluate(
-    (next) =>
-      new Promise<number>((resolve) => {
+    ([next, limitMs]) =>
+      new Promise<number>((resolve, reject) => {
         const started = performance.now();
+        // Nothing else ends this promise: Playwright sets no limit for a script of a page.
+        setTimeout(() => reject(new Error("the next slide was not shown")), limitMs);
         new MutationObserver(
           () =>
             document.body.textContent?.includes(next) &&
@@ -139,7 +142,7 @@ export async function changeOfSlide(bench: BrowserBench): Promise<number> {
           .find((button) => button.textContent === "Continue")
           ?.click();
       }),
-    secondQuiz.answer,
+    [secondQuiz.answer, SLIDE_LIMIT_MS] as const,
   );
   await page.context().close();
   return Math.max(0, ms - SLIDE_LEAVE_MS);
@@ -259,7 +262,7 @@ export async function wholeLesson(
   );
   await cdp.send("Network.enable");
   await page.goto(LESSON);
-  for (const slide of missions[0]?.lesson.slides ?? []) {
+  for (const slide of firstMission) {
     if (slide.type === "video") {
       await playClip(page);
       await page.getByRole("button", { name: "Next" }).click();

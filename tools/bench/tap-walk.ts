@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { missions } from "#course/treasure-tracker/course.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { clientAt } from "#tests/support/client.ts";
 import { newPage, signIn } from "./browser.ts";
@@ -7,7 +6,7 @@ import type { BrowserBench } from "./browser.ts";
 import { centerOf } from "./center.ts";
 import { wait, watchInteractions } from "./interactions.ts";
 import { CPU_RATE } from "./page-visit.ts";
-import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
+import { firstMission, firstQuiz } from "#tests/e2e/first-quizzes.ts";
 
 /** One control that was tapped. */
 export interface Tapped {
@@ -101,8 +100,7 @@ export async function tapEveryControl(bench: BrowserBench): Promise<Tapped[]> {
 }
 
 async function finishLesson(url: string, token: string): Promise<void> {
-  const { length } = missions[0]?.lesson.slides ?? [];
-  for (let slide = 0; slide < length; slide++)
+  for (const slide of firstMission.keys())
     await clientAt(url).request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
       token,
       body: { slide, version: 1 },

@@ -22,16 +22,20 @@ const SOURCES = [
   "course/media/answers",
   "course/media/landing",
   "course/media/onboarding",
+  "course/media/quiz-audio",
+  "course/media/slide-audio",
   "course/media/sounds",
   "vite.config.ts",
   "package-lock.json",
   "course/media/lines",
+  "course/media/word-times.json",
   "tools/build/build-web.ts",
   "tools/build/build-early.ts",
   "tools/build/build-worker.ts",
   "tools/build/late-page.ts",
   "tools/build/manifest.ts",
   "tools/build/recorder-styles.ts",
+  "tools/build/word-times.ts",
 ];
 const PACKED = /\.(js|css|svg)$/;
 

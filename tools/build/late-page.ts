@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { latePages } from "#app/copy/late-page.ts";
 
 /*
- * What a document shows while its script does not come, and instead of it where the browser runs none
- * (`.late` of app/ui/tokens.css).
+ * Fallback while a document's script has not loaded, and without JavaScript (`.late` of
+ * app/ui/tokens.css).
  */
 
 const pageOf = ({ heading, text, noScript, again }: (typeof latePages)[keyof typeof latePages]) => `
@@ -14,7 +14,7 @@ const pageOf = ({ heading, text, noScript, again }: (typeof latePages)[keyof typ
       <a href="">${again}</a>
     </div>`;
 
-/** Writes the words for its readers where a document says `<!--late-page:adults-->`. */
+/** Replaces the comment `<!--late-page:adults-->` of a document with the fallback for its readers. */
 export const latePage: Plugin = {
   name: "late-page",
   transformIndexHtml: {

@@ -62,6 +62,9 @@ interface Result {
 
 const TAIL_LINES = 40;
 
+/** Three times what the longest step takes: a step that waits for ever fails, and the others run. */
+const STEP_LIMIT_MS = (isLong ? 180 : 45) * 60_000;
+
 const results: Result[] = [];
 const notes: string[] = [];
 
@@ -81,12 +84,17 @@ async function run(step: Step, isLive: boolean): Promise<void> {
     output += chunk;
     if (isLive) process.stdout.write(chunk);
   };
+  const limit = setTimeout(() => {
+    add(`\nEnded after ${STEP_LIMIT_MS / 60_000} minutes.\n`);
+    child.kill();
+  }, STEP_LIMIT_MS);
   child.stdout.setEncoding("utf8").on("data", add);
   child.stderr.setEncoding("utf8").on("data", add);
   const passed = await new Promise<boolean>((resolve) => {
     child.once("error", (error) => (add(error.message), resolve(false)));
     child.once("close", (code) => resolve(code === 0));
   });
+  clearTimeout(limit);
   if (!isLive) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
   const tail = output.split("\n").slice(-TAIL_LINES).join("\n");
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });

@@ -7,6 +7,7 @@ import type { IntroState } from "#app/child/lesson-intro/useLessonIntro.ts";
 import type { JarsState } from "#app/child/jars/useJars.ts";
 import type { LessonState } from "#app/child/lesson/useLesson.ts";
 import type { MissionCardState } from "#app/child/mission-card/useMissionCard.ts";
+import type { ReviewState } from "#app/child/review/useReview.ts";
 import type { DayStreak } from "#app/child/rewards/useDayStreak.ts";
 import type { Mission } from "#app/child/rewards/useMission.ts";
 import type { PictureLockState } from "#app/child/who-is-playing/usePictureLock.ts";
@@ -32,6 +33,7 @@ export const CHILD_STATES = [
     "no-slides": true,
     refused: true,
     failed: true,
+    "warm-up": true,
     ready: true,
   }),
   ...states<CourseMapState["state"]>("course-map", {
@@ -42,6 +44,7 @@ export const CHILD_STATES = [
     shelf: true,
   }),
   ...states<JarsState["state"]>("jars", { loading: true, failed: true, off: true, ready: true }),
+  ...states<ReviewState["state"]>("review", { loading: true, failed: true, ready: true }),
   ...states<Mission["state"]>("mission", { loading: true, failed: true, ready: true }),
   ...states<DayStreak["state"]>("day-streak", { loading: true, failed: true, ready: true }),
   ...states<MissionCardState["state"]>("mission-card", {
@@ -91,6 +94,7 @@ export const CHILD_TEXTS: (string | RegExp)[] = [
   "Fr",
   "Sa",
   "Learning daily grows your streak, but skipping a day resets it!",
+  "Play a little each day.",
   "You skipped a day, and your shield keeps your streak.",
   "I'm Committed!",
   "How did this lesson feel?",

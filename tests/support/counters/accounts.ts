@@ -343,17 +343,17 @@ const waiting = async ({ context }: DriveParts["server"], email: string) =>
     ({ signup_id }) => signup_id,
   );
 
-/** Status of the spoken greeting for a sign-up with names of its own. */
+/** Status of the spoken greeting for a sign-up with a name of its own, of letters. */
 async function audioOf(
-  { server, signup, post }: DriveParts,
+  { signup, post }: DriveParts,
   email: string,
   from: string,
   name: string,
 ): Promise<number> {
-  const { body } = await signup(email, from, { parent_name: `${name} ${email}`.slice(0, 40) });
-  await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, {
-    from,
-    body: { child_name: true },
-  });
+  const kid_name = `${name}${email}`
+    .replaceAll(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)))
+    .replaceAll(/[^a-z]/gi, "")
+    .slice(0, 40);
+  const { body } = await signup(email, from, { kid_name });
   return (await post("/functions/v1/welcome-audio", body, { from })).status;
 }

@@ -131,4 +131,19 @@ export const requestDrives = ({
         1,
       );
     },
+    async reviews_child() {
+      const [one, other] = [await family(), await family()];
+      await server.context.limiters
+        .of("reviews_child")
+        .set(await firstChildIdOf(server, one), points("reviews_child") - 1, DAY_S);
+      const sibling = await siblingOf(one.token);
+      const read = (token: string, of = "/api") =>
+        server.request("GET", `${of}/me/review`, { token });
+      await usesUp(
+        "reviews_child",
+        () => read(one.token),
+        { "another family": () => read(other.token), "a sibling": () => read(one.token, sibling) },
+        1,
+      );
+    },
   }) satisfies Drives;

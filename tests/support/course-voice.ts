@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { foldedName } from "#domain/family/spoken-name.ts";
+import type { CourseVoice } from "#server/voice/course-voice.ts";
+import type { RecordedNames } from "#server/voice/names-file.ts";
+import { media } from "./authoring.ts";
+
+/** Stands in for the course voice: it says 'Oops!', whatever it is asked for. */
+export const courseVoiceForTests = (): CourseVoice => ({
+  speak: () => readFile(media("lines/oops.m4a")),
+  stop: () => undefined,
+});
+
+/** Has one name; its recording says 'Oops!' too. */
+export const recordedNamesForTests = (only: string): RecordedNames => ({
+  find: async (name) => (foldedName(name) === only ? readFile(media("lines/oops.m4a")) : null),
+});
