@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { documentFor } from "./domain/routing/routes.ts";
 import { latePage } from "./tools/build/late-page.ts";
 import { recorderStyles } from "./tools/build/recorder-styles.ts";
+import { wordTimes } from "./tools/build/word-times.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -93,7 +94,7 @@ const groups = [
 export default defineConfig({
   root: at("./app"),
   publicDir: at("./app/public"),
-  plugins: [react(), zoneDocuments, latePage, recorderStyles],
+  plugins: [react(), zoneDocuments, latePage, recorderStyles, wordTimes(at("./course/media"))],
   // Vite's own server would bundle it beforehand, past the plugins.
   optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
   css: { modules: { generateScopedName: scopedName } },
