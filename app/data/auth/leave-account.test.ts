@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  locks,
   moveIn,
   openPage,
   resetForEachTest,
@@ -71,6 +72,22 @@ describe("a sign-out on purpose (T-1182)", () => {
     expect(endOthers).not.toHaveBeenCalled();
     await expect(leaveAccount("global", "gives-up", endOthers)).rejects.toThrow("no fresh proof");
     expect([signedOut, stored("mia").length]).toEqual([[], 1]);
+  });
+
+  it("waits for another tab that is sending, sends what is left, and asks nothing where all arrived (T-2270)", async () => {
+    const { leaveAccount } = await openAccount();
+    store("mia", [moveIn("a"), XP]);
+    const other = Promise.withResolvers<undefined>();
+    locks.running = other.promise;
+    const leaving = leaveAccount("local", "unasked");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([server.requests, signedOut]).toEqual([[], []]);
+    // The other tab has sent the first of the two.
+    store("mia", [XP]);
+    locks.running = null;
+    other.resolve(undefined);
+    await leaving;
+    expect([server.requests.length, signedOut]).toEqual([1, ["local"]]);
   });
 
   it("asks also where only records of what was looked at wait", async () => {

@@ -1,5 +1,5 @@
 import { AppError } from "../base/errors.ts";
-import { flushMutationQueue } from "../mutations/mutation-queue.ts";
+import { flushBeforeLeaving } from "../mutations/mutation-queue.ts";
 import { forgetUnsaved, unsaved } from "../mutations/unsaved.ts";
 import { storedUserId } from "./page-session.ts";
 import { signOut } from "./session.ts";
@@ -19,7 +19,7 @@ export async function leaveAccount(
   onLeave: () => void | Promise<void> = () => undefined,
 ): Promise<void> {
   const userId = storedUserId();
-  await flushMutationQueue().catch(() => undefined);
+  await flushBeforeLeaving().catch(() => undefined);
   const waiting = unsaved();
   if (waiting !== null && leaving === "unasked")
     throw new AppError("unsaved_waits", undefined, waiting);

@@ -83,6 +83,7 @@ describe("mutations that waited", () => {
       expect(await page.sendOrKeep(mutation)).toBe(null);
     expect(await page.sendOrKeep(STREAK)).toBe(null);
     expect(await page.sendOrKeep(FEEDBACK)).toBe(null);
+    await locks.running;
     server.isReachable = true;
     return page;
   };

@@ -1,6 +1,6 @@
 import { nextToSend } from "#domain/wire/waiting.ts";
 import type { Tried } from "#domain/wire/waiting.ts";
-import { withFreeLock } from "#app/device/locks.ts";
+import { withFreeLock, withLock } from "#app/device/locks.ts";
 import { pageOwner, storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
 import { chosenChild, soleChild } from "../family/chosen-child.ts";
@@ -20,6 +20,8 @@ import { waitingList } from "./waiting-list.ts";
  * meanwhile is set aside at once, and sent again for a month.
  */
 const LOOK_EVERY_MS = 10_000;
+/** Only one tab at a time sends what waits. */
+const SENDING_LOCK = "outbox";
 
 const kept = waitingList("outbox", isMutation);
 
@@ -60,9 +62,9 @@ function keep(userId: string, mutation: Mutation): boolean {
   }
 }
 
-/** Only one tab at a time sends what waits; `isMine` is false if another tab is sending. */
+/** Does not wait for another tab: `isMine` is false while one is sending. */
 const whileSending = <T>(run: (isMine: boolean) => Promise<T>): Promise<T> =>
-  withFreeLock("outbox", run);
+  withFreeLock(SENDING_LOCK, run);
 
 /**
  * Sends a mutation for the child whose page this is, or keeps it when it gets no answer of the
@@ -120,13 +122,31 @@ export async function sendOrKeep<K extends MutationKind>(
  * is set aside then, and holds up only the mutations that build on it.
  */
 export async function flushMutationQueue(when: When = "now", clock: Clock = CLOCK): Promise<void> {
-  const userId = storedUserId();
-  if (userId === null || (kept.read(userId).length === 0 && !hasEvents(userId))) return;
+  const userId = ownerOfWaiting();
+  if (userId === null) return;
   await whileSending(async (isMine) => {
-    if (!isMine) return;
-    const round = startRound(when, clock);
-    if (await flushMutations(userId, round)) await flushEvents(userId, round);
+    if (isMine) await flushAll(userId, startRound(when, clock));
   });
+}
+
+/**
+ * The same before a sign-out: waits for another tab that is sending, and sends what is left. What
+ * waits after that could not be sent.
+ */
+export async function flushBeforeLeaving(clock: Clock = CLOCK): Promise<void> {
+  const userId = ownerOfWaiting();
+  if (userId === null) return;
+  await withLock(SENDING_LOCK, () => flushAll(userId, startRound("now", clock)));
+}
+
+/** The signed-in family, if something of it waits; else null. */
+function ownerOfWaiting(): string | null {
+  const userId = storedUserId();
+  return userId !== null && (kept.read(userId).length > 0 || hasEvents(userId)) ? userId : null;
+}
+
+async function flushAll(userId: string, round: Round): Promise<void> {
+  if (await flushMutations(userId, round)) await flushEvents(userId, round);
 }
 
 /** Returns false if sending anything else now is useless. */

@@ -58,6 +58,7 @@ export async function openPage() {
 }
 
 export const locks = {
+  /** False: another tab keeps it while the test runs. */
   isFree: true,
   /** Work that holds the lock. */
   running: null as Promise<unknown> | null,
@@ -78,8 +79,15 @@ export function resetForEachTest(): void {
     vi.stubGlobal("navigator", {
       onLine: true,
       locks: {
-        request<T>(_name: string, _options: object, run: (lock: object | null) => Promise<T>) {
-          if (!locks.isFree || locks.running !== null) return run(null);
+        request<T>(
+          name: string,
+          options: LockOptions,
+          run: (lock: object | null) => Promise<T>,
+        ): Promise<T> {
+          const isTaken = !locks.isFree || locks.running !== null;
+          if (isTaken && options.ifAvailable === true) return run(null);
+          if (locks.running !== null)
+            return locks.running.then(() => navigator.locks.request(name, options, run));
           const work = run({}).finally(() => (locks.running = null));
           locks.running = work.catch(() => undefined);
           return work;
