@@ -42,7 +42,7 @@ export function ChoiceGrid<T extends string>({ label, age, choices, onChoose }: 
             <span>{name}</span>
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </button>
-          <span className={styles.choiceSpeak}>
+          <span className={shared.tileSpeak}>
             <SpeakTexts text={name} spoken={[name, ...noteSpoken]} />
           </span>
         </li>

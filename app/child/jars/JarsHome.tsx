@@ -97,7 +97,7 @@ export function JarsHome({ jars, isSaved, onDivide, onEnter }: Props) {
                 <span>{words.enter[kind]}</span>
                 {isEmpty(kind) && <span className="visually-hidden">. {words.empty}</span>}
               </button>
-              <span className={styles.kindSpeak}>
+              <span className={shared.tileSpeak}>
                 <SpeakTexts text={words.enter[kind]} spoken={[words.enter[kind]]} />
               </span>
             </li>
