@@ -1,11 +1,9 @@
 import { streakOnMap } from "#domain/learning/streak.ts";
 import { numberWords } from "#domain/content/number-words.ts";
-import { readAloud, rewards } from "#app/copy/child.ts";
+import { rewards } from "#app/copy/child.ts";
 import { useToday } from "#app/data/base/use-today.ts";
-import { withLines } from "#app/read-aloud/recorded-lines.ts";
+import { SpeakLines } from "#app/read-aloud/SpeakLines.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
-import { playVoice } from "#app/ui/sound.ts";
 import { useFamily } from "../guard/family-context.ts";
 import styles from "./MapStreak.module.css";
 
@@ -41,12 +39,7 @@ export function MapStreak() {
         </p>
         {text !== null && <p className={styles.news}>{text}</p>}
       </div>
-      <IconButton
-        small
-        icon="sound"
-        label={readAloud.listen(`${streak.count} ${days}`)}
-        onClick={() => withLines((find) => playVoice(spoken.map(find)))}
-      />
+      <SpeakLines text={`${streak.count} ${days}`} lines={spoken} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
-import { Spoken } from "#app/read-aloud/Spoken.tsx";
+import { SpeakLines } from "#app/read-aloud/SpeakLines.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -28,6 +28,7 @@ export function DayStreakScreen() {
   useScreenState("day-streak", streak.state);
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const count = streak.state === "ready" ? streak.count : null;
+  const texts = streak.state === "ready" ? streak.texts : streakTexts(false);
   const shown = useCountUp(0, count, XP_COUNT_UP_MS);
   if (streak.state === "failed")
     return <RewardProblem message={streak.message} again={streak.again} />;
@@ -83,10 +84,11 @@ export function DayStreakScreen() {
             </span>
           )}
           <div className={styles.texts}>
-            {(streak.state === "ready" ? streak.texts : streakTexts(false)).map((text) => (
-              <Spoken key={text} text={text} />
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
             ))}
           </div>
+          <SpeakLines text={texts.join(" ")} lines={texts} />
         </div>
         <div className={styles.action}>
           <Button big look="gold" disabled={streak.state !== "ready"} onClick={streak.goOn}>
