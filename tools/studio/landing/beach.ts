@@ -12,8 +12,11 @@ const SKY = "#6fd0f8";
 const SAND = "#ffe9b8";
 /** Where the bay's own drawing stands in the picture. */
 const BAY = "translate(330 -300)";
-/** Its hills and lighthouse are smaller here, on the same horizon: words stand over them. */
-const HILLS = "translate(478 480) scale(.8) translate(0 -780)";
+/**
+ * Its hills and lighthouse are smaller here, on the same horizon: words stand over them. The lighthouse
+ * stands beside Pocket's head, on phones at its right, on desktops at its left.
+ */
+const HILLS = "translate(375 480) scale(.8) translate(0 -780)";
 /** Where the palms stand, in the picture's own units. */
 const PALMS = [
   { x: 170, height: 520, lean: 110 },
