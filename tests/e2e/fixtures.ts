@@ -17,7 +17,12 @@ import { clientAt } from "#tests/support/client.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { FakeClock } from "#tests/support/clock.ts";
 import { copyTemplate, fillDataFolder } from "#tests/support/template.ts";
-import { courseVoiceForTests, recordedNamesForTests } from "#tests/support/course-voice.ts";
+import {
+  courseVoiceForTests,
+  killedCourseVoice,
+  realRecordedNames,
+  recordedNamesForTests,
+} from "#tests/support/course-voice.ts";
 import { standInConverter } from "#tests/support/clip-converter.ts";
 import type { StandInConverter } from "#tests/support/clip-converter.ts";
 import { hasSecret, newEmail, newFamily, readMail } from "#tests/support/families.ts";
@@ -59,8 +64,11 @@ interface Installation {
   vendorsFail: boolean;
   /** Does the server convert clips? With a stand-in, since the machine may have no ffmpeg. */
   converts: boolean;
-  /** What greets children by name: the course voice, recorded names, or nothing. Stand-ins say 'Oops!'. */
-  greets: "whole" | "name" | "not";
+  /**
+   * What greets children by name: the course voice, one recorded name, or nothing. Stand-ins say 'Oops!'.
+   * "recorded": the names of the product; "killed": they, after a course voice that was killed.
+   */
+  greets: "whole" | "name" | "recorded" | "killed" | "not";
 }
 
 /**
@@ -90,6 +98,8 @@ async function startLive({
     COURSE_VOICE: "off",
   };
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", PORT, ...env });
+  const namesOfProduct =
+    greets === "recorded" || greets === "killed" ? await realRecordedNames() : null;
   const clips = converts ? standInConverter() : null;
   const start = async () =>
     startServer(config, {
@@ -99,6 +109,8 @@ async function startLive({
       distDir: TEST_DIST,
       ...(clips && { clipConverter: clips.converter }),
       ...(greets === "whole" && { courseVoice: courseVoiceForTests() }),
+      ...(greets === "killed" && { courseVoice: killedCourseVoice() }),
+      ...(namesOfProduct && { recordedNames: namesOfProduct }),
       ...(greets === "name" && { recordedNames: recordedNamesForTests("mia") }),
     });
   let running = await start();

@@ -101,6 +101,54 @@ test.describe("a recorded name", () => {
   });
 });
 
+/** Signs up with this name; the status of the greeting (200: a sound), null where it could not be asked for. */
+async function greetingOf(page: Page, kid: string): Promise<number | null> {
+  await answerQuestions(page, { parent: "Kim", kid, age: "6" });
+  const greeting = Promise.race([
+    page.waitForResponse("**/functions/v1/welcome-audio").then((response) => response.status()),
+    page
+      .waitForEvent("requestfailed", (request) => request.url().endsWith("/welcome-audio"))
+      .then(() => null),
+  ]);
+  await page.getByLabel("Email").fill(newEmail());
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await expect(page.locator("video")).toBeVisible();
+  const status = await greeting;
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/onboarding/account-verify");
+  return status;
+}
+
+for (const greets of ["recorded", "killed", "whole"] as const)
+  test.describe(`names that are greeted: ${greets}`, () => {
+    test.use({ greets });
+
+    test("the sign-up goes on, and no URL holds the name (T-2271) @long", async ({ page }) => {
+      const urls: string[] = [];
+      page.on("request", (request) => urls.push(decodeURIComponent(request.url())));
+      const heard: Record<string, number | null> = {};
+      for (const kid of ["Ada", "José", "Siobhan", "X Æ A-12"])
+        heard[kid] = await greetingOf(page, kid);
+      expect(heard).toEqual({
+        Ada: 200,
+        José: 200,
+        Siobhan: 200,
+        "X Æ A-12": greets === "whole" ? 200 : 204,
+      });
+      expect(urls.filter((url) => /Ada|José|Siobhan|A-12/.test(url))).toEqual([]);
+    });
+  });
+
+test.describe("without an answer to the greeting", () => {
+  test.use({ greets: "recorded" });
+
+  test("the sign-up goes on where its network is cut (T-2272) @long", async ({ page }) => {
+    await page.route("**/functions/v1/welcome-audio", (route) => route.abort("connectionfailed"));
+    expect(await greetingOf(page, "Ada")).toBeNull();
+  });
+});
+
 test("a voice service that is down, or answers rubbish, does not delay the sign-up @long", async ({
   page,
   live,
