@@ -10,7 +10,7 @@ export function LessonIntroScreen() {
   useScreenState("lesson-intro", state);
   return (
     <StepLayout heading={lessonIntro.heading} mood="wave" picture="map">
-      <Spoken text={lessonIntro.text} />
+      <Spoken isCentered text={lessonIntro.text} />
       <Button big look="gold" onClick={() => action.run()} disabled={action.busy}>
         {lessonIntro.getStarted}
       </Button>

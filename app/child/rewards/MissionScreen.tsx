@@ -28,7 +28,7 @@ export function MissionScreen() {
     <Scene place="night">
       <main className={styles.page} data-page="mission">
         <Confetti />
-        <Spoken text={rewards.mission}>
+        <Spoken isCentered text={rewards.mission}>
           <h1 ref={heading} tabIndex={-1}>
             {rewards.mission}
           </h1>
