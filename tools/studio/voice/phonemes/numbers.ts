@@ -30,11 +30,23 @@ function price(sign: string, whole: number, part: number): string {
   return whole === 0 ? counted(part, cents) : `${counted(whole, one)} and ${counted(part, cents)}`;
 }
 
+/** A sum without its currency, as a cashier says it: 11.98 is 'eleven ninety eight', 2.05 'two oh five'. */
+function bareSum(whole: string, part: string): string {
+  const start = numberWords(amountOf(whole));
+  if (part === "00") return start;
+  return `${start} ${part.startsWith("0") ? "oh " : ""}${numberWords(Number(part))}`;
+}
+
+const UNITS: Record<string, [one: string, more: string]> = {
+  h: ["hour", "hours"],
+  min: ["minute", "minutes"],
+};
+
 const amountOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 
 /**
  * The text with its numbers, prices and signs as they are said: '$4.50' becomes 'four dollars and
- * fifty cents', '3 + 4 = 7' 'three plus four equals seven'. Numbers of over six digits are said
+ * fifty cents', '3 + 4 = 7' 'three plus four equals seven', '6 h' 'six hours'. Numbers of over six digits are said
  * digit by digit.
  */
 export const sayNumbers = (text: string): string =>
@@ -43,6 +55,13 @@ export const sayNumbers = (text: string): string =>
       /([$€£])(\d[\d,]*)(?:\.(\d\d))?/g,
       (_match, sign: string, whole: string, part = "0") =>
         price(sign, amountOf(whole), Number(part)),
+    )
+    .replaceAll(
+      /(\d+) (h|min)\b/g,
+      (_match, count: string, unit: string) => `${count} ${UNITS[unit]?.[count === "1" ? 0 : 1]}`,
+    )
+    .replaceAll(/(\d[\d,]*)\.(\d\d)(?!\d)/g, (_match, whole: string, part: string) =>
+      bareSum(whole, part),
     )
     .replaceAll(/(\d[\d,]*)\.(\d+)/g, (_match, whole: string, digits: string) =>
       [numberWords(amountOf(whole)), "point", ...[...digits].map((one) => ONES[Number(one)])].join(
