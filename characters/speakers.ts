@@ -13,6 +13,7 @@ export const SPEAKERS = {
   noor: "Noor",
   jay: "Jay",
   dev: "Dev",
+  rae: "Rae",
   narrator: "Narrator",
 } as const;
 

@@ -193,7 +193,7 @@ export function quiz(
 
 /**
  * A slide of any kind that is not a clip, from its fields without recordings: each text that can be
- * spoken gets one, where children up to 10 may hear it.
+ * spoken gets one.
  */
 export function slide<Kind extends SlideKind>(
   kind: Kind,
@@ -205,9 +205,7 @@ export function slide<Kind extends SlideKind>(
   const isQuiz = kind === "quiz";
   const path = `${isQuiz ? "quiz" : "slide"}-audio/${mission}-${name.toLowerCase()}`;
   const spoken = withRecordings(kind, fields, (part, field) =>
-    isRecordedFor(extras)
-      ? media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`)
-      : null,
+    media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`),
   );
   const about = Object.fromEntries(
     Object.entries(extras).filter(([field]) => field === "for" || field in questionFields),
@@ -221,17 +219,6 @@ export function slide<Kind extends SlideKind>(
   };
   return fullSlide as WithReviews<SeedSlideOf[Kind]>;
 }
-
-type Hearers = Pick<Extras, "for" | "for_review">;
-
-/**
- * From 11 on a child reads; what only those get is read aloud by the voice of the device. In reviews
- * that holds from 7 on: recordings of all these questions would be some 360 files, 4 MB, of which a
- * child hears one question a day.
- */
-export const isRecordedFor = ({ for: bands, for_review }: Hearers): boolean =>
-  bands == null ||
-  bands.some((band) => band === "little" || (band === "middle" && for_review !== true));
 
 function quizFolder(field: string): SeedMedia["folder"] {
   if (field === "quiz_correct_audio_url") return "quiz-correct-audio";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { howItCame } from "./missions/1/questions/of-coins.ts";
 import { coinToday } from "./missions/1/questions/of-work.ts";
+import { bankMistake, paydayPlusNine } from "./missions/4/questions/teen-account.ts";
 import { missions } from "./course.ts";
 import { spokenTexts, withRecordings } from "./recordings.ts";
 import type { SpokenText } from "./recordings.ts";
@@ -43,16 +44,38 @@ describe("the lines of a slide", () => {
   });
 });
 
-it("every text that a child up to 10 may hear in a lesson, or up to 6 in a review, has a recording of its own, and no other", () => {
-  const slides = missions.flatMap(({ lesson }) => lesson.slides);
-  const isForReaders = (slide: (typeof slides)[number]) => {
-    const hearers = "for_review" in slide ? ["little"] : ["little", "middle"];
-    return slide.for?.some((band) => hearers.includes(band)) === false;
-  };
-  const filesOf = (of: typeof slides) =>
-    of.flatMap(spokenTexts).map(({ recording }) => recording?.file);
-  const files = filesOf(slides.filter((slide) => !isForReaders(slide)));
-  expect(new Set(filesOf(slides.filter(isForReaders)))).toEqual(new Set([undefined]));
+it("every text that can be spoken has a recording of its own", () => {
+  const files = missions
+    .flatMap(({ lesson }) => lesson.slides)
+    .flatMap(spokenTexts)
+    .map(({ recording }) => recording?.file);
   expect(files).not.toContain(undefined);
   expect(new Set(files).size).toBe(files.length);
+});
+
+describe("what only children from 11 on hear", () => {
+  it("is said by the narrator, praise too", () => {
+    const texts = spokenTexts(bankMistake);
+    expect(new Set(texts.map(({ character }) => character))).toEqual(new Set(["narrator"]));
+    expect(texts.map(({ text }) => text)).toContain("212.40 minus 200.42 is 11.98. To the cent.");
+  });
+
+  it("and in a chat a message by who writes it, and what the child can say by the narrator", () => {
+    const said = spokenTexts(paydayPlusNine).map(({ text, character }) => `${character}: ${text}`);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        "narrator: Payday plus nine",
+        "dev: the bank ate my pay",
+        "rae: what",
+        "pocket: The app shows where it went. Scroll down.",
+        "narrator: Call the bank!",
+        "dev: and say what? that I want it back?",
+      ]),
+    );
+  });
+
+  it("while a question for younger ones as well is Pocket's", () => {
+    const speakers = spokenTexts(coinToday).map(({ character }) => character);
+    expect(new Set(speakers)).toEqual(new Set(["pocket", "glimm"]));
+  });
 });

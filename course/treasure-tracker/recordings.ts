@@ -1,10 +1,11 @@
+import { isSpeaker } from "#characters/speakers.ts";
+import type { Speaker } from "#characters/speakers.ts";
 import { missionCardFields } from "#domain/content/mission-card.ts";
 import type { SeedCard, SeedMedia, SeedSlide } from "#domain/content/course-seed.ts";
 import { plainText } from "#domain/content/text.ts";
 import { isRecording, wordsOf } from "#domain/slides/fields.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
 import { speakerOf } from "#domain/slides/spoken-lines.ts";
-import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 
 /** Valibot's schemas, as far as they hold other schemas. */
 interface AnySchema {
@@ -19,11 +20,13 @@ export interface SpokenText {
   /** What it is, for the name of the file: 'question', 'thing-2-why'. */
   part: string;
   text: string;
-  character: LineSpeaker;
+  character: Speaker;
   recording: SeedMedia | null;
 }
 
 type Values = Record<string, unknown>;
+/** The recording of a text, by its field and the object that the field belongs to. */
+type RecordingOf = (spoken: SpokenText, field: string, owner: Values) => SeedMedia | null;
 
 /** 'quiz_answers' -> 'answers', 'done_quote' -> 'done', 'why' of 'thing-2' -> 'thing-2-why'. */
 function inside(path: string, field: string): string {
@@ -38,7 +41,7 @@ function mapRecordings(
   schema: AnySchema,
   value: unknown,
   path: string,
-  recordingOf: (spoken: SpokenText, field: string) => SeedMedia | null,
+  recordingOf: RecordingOf,
 ): unknown {
   if (schema.wrapped !== undefined) return mapRecordings(schema.wrapped, value, path, recordingOf);
   if (schema.item !== undefined && Array.isArray(value)) {
@@ -65,7 +68,7 @@ function mapRecordings(
     const spoken =
       text === ""
         ? null
-        : recordingOf({ part, text, character: speakerOf(field), recording }, field);
+        : recordingOf({ part, text, character: speakerOf(field), recording }, field, given);
     if (spoken !== null || inner.type !== "optional") mapped[field] = spoken;
   }
   return mapped;
@@ -101,11 +104,25 @@ export function withRecordings(
 /** The texts of a slide that are spoken, with their recordings. */
 export function spokenTexts(slide: SeedSlide): SpokenText[] {
   const found: SpokenText[] = [];
-  mapRecordings(schemaOf(slide.type), slide, "", (spoken) => {
-    found.push(spoken);
+  const isReaders = slide.for?.every((band) => band === "older" || band === "teen") === true;
+  mapRecordings(schemaOf(slide.type), slide, "", (spoken, field, owner) => {
+    const character = isReaders ? speakerFrom11(slide, field, owner) : spoken.character;
+    found.push({ ...spoken, character });
     return spoken.recording;
   });
   return found;
+}
+
+/**
+ * Who says what only children from 11 on hear: a message of a chat whoever writes it, if they are of
+ * the cast, and the narrator everything else, also what the child can say.
+ */
+function speakerFrom11(slide: SeedSlide, field: string, { sender, is_choice }: Values): Speaker {
+  if (slide.type !== "chat" || typeof sender !== "number") return "narrator";
+  const writer = slide.senders[sender];
+  if (writer === undefined || (is_choice === true && field === "audio_url")) return "narrator";
+  const name = writer.name.toLowerCase();
+  return isSpeaker(name) ? name : "narrator";
 }
 
 const cardSchema: AnySchema = {

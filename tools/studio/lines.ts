@@ -1,3 +1,4 @@
+import type { Speaker } from "#characters/speakers.ts";
 import { fixedLines } from "#course/treasure-tracker/fixed-lines.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { spokenTexts, spokenTextsOfCard } from "#course/treasure-tracker/recordings.ts";
@@ -7,7 +8,7 @@ export interface SpokenLine {
   /** Path of the recording in `media`. */
   file: string;
   text: string;
-  character: "pocket" | "glimm";
+  character: Speaker;
 }
 
 /** Every line of the quizzes and activities, and the fixed lines of the child's screens. */
