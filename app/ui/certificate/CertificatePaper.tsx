@@ -98,7 +98,7 @@ export function CertificatePaper({ childName, words, className, ref }: Props) {
         </g>
       ))}
       <Figure tree={pocketTree} viewBox={POCKET_VIEW} x={56} y={426} width={252} height={315} />
-      <Figure tree={glimmTree} viewBox={GLIMM_VIEW} x={892} y={64} width={160} height={192} />
+      <Figure tree={glimmTree} viewBox={GLIMM_VIEW} x={922} y={76} width={144} height={173} />
       <svg x={858} y={510} width={214} height={214} viewBox="0 0 100 100">
         <Picture name="chest" />
       </svg>
@@ -190,8 +190,7 @@ function Ribbon({ children }: { children: string }) {
 const COINS = [
   [836, 716, 22],
   [880, 728, 17],
-  [1060, 722, 21],
-  [402, 722, 17],
+  [918, 720, 20],
 ] as const;
 
 function Coins(): ReactNode {
