@@ -130,12 +130,7 @@ for (const greets of ["recorded", "killed", "whole"] as const)
       const heard: Record<string, number | null> = {};
       for (const kid of ["Ada", "José", "Siobhan", "X Æ A-12"])
         heard[kid] = await greetingOf(page, kid);
-      expect(heard).toEqual({
-        Ada: 200,
-        José: 200,
-        Siobhan: 200,
-        "X Æ A-12": greets === "whole" ? 200 : 204,
-      });
+      expect(heard).toEqual({ Ada: 200, José: 200, Siobhan: 200, "X Æ A-12": 204 });
       expect(urls.filter((url) => /Ada|José|Siobhan|A-12/.test(url))).toEqual([]);
     });
   });
