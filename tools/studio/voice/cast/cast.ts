@@ -28,7 +28,7 @@ export const CAST = {
   noor: { mix: { af_river: 1 }, halfTones: 2, liveliness: 1.15, rate: 0.95 },
   jay: { mix: { am_fenrir: 1 }, halfTones: 3, liveliness: 1.1, rate: 0.97 },
   dev: { mix: { am_adam: 0.5, am_liam: 0.5 }, halfTones: 2, liveliness: 1.1, rate: 0.97 },
-  rae: { mix: { af_bella: 1 }, halfTones: 1, liveliness: 1.1, rate: 0.97 },
+  rae: { mix: { af_kore: 1 }, halfTones: 0, liveliness: 1.05, rate: 0.93 },
   narrator: { mix: { af_alloy: 1 }, halfTones: 0, liveliness: 1, rate: 0.95 },
 } as const satisfies Record<Speaker, Actor>;
 
