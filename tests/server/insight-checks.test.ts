@@ -11,21 +11,31 @@ const BELIEF = "machine_gives";
 
 let lesson: string;
 /** Slides by name. */
-const slides: Record<string, string> = {};
-beforeAll(async () => {
+let slides: Record<string, string> = {};
+
+/** Makes and publishes a lesson of these quizzes, and plays it from now on. */
+async function useLesson(quizzes: Record<string, { check: string | null; idea?: string }>) {
   lesson = await newLesson(await newCourse());
-  for (const [name, check] of Object.entries({ a: "A", rare: "A", middle: null, b: "B" })) {
+  slides = {};
+  for (const [name, about] of Object.entries(quizzes)) {
     const { id } = await newSlide(lesson);
     const quiz_answers = ANSWERS.map((answer) => ({
       ...answer,
       misconception: answer.is_correct ? null : BELIEF,
     }));
-    const fields = { row_version: 1, quiz_question: name, quiz_answers, check };
+    const fields = { row_version: 1, quiz_question: name, quiz_answers, ...about };
     expect((await staff("PATCH", `/slides/${id}`, fields)).status).toBe(200);
     slides[name] = id;
   }
   expect((await staff("POST", `/lessons/${lesson}/publish`)).status).toBe(200);
-});
+}
+const LESSON = {
+  a: { check: "A" },
+  rare: { check: "A" },
+  middle: { check: null },
+  b: { check: "B" },
+};
+beforeAll(() => useLesson(LESSON));
 
 /** One answer after the other, a minute apart: 'a right', 'b wrong'. */
 async function play(...answers: string[]) {
@@ -115,5 +125,20 @@ describe("what authors see of a check", () => {
     expect(first.before.wrong - before.before.wrong).toBe(5);
     await answer(true);
     expect((await read()).slides[slides["a"] ?? ""].check).toEqual(first);
+  });
+
+  it("is before where other questions were answered, if none of its idea was (T-2275)", async () => {
+    await useLesson({
+      other: { check: null, idea: "Wants can wait." },
+      a: { check: "A", idea: "Needs come first." },
+      own: { check: null, idea: "Needs come first." },
+      b: { check: "B", idea: "Needs come first." },
+    });
+    await times(5, "other right", "a wrong", "own right", "b right");
+    await times(5, "own wrong", "a right");
+    const insight = await read();
+    const of = (name: string) => insight.slides[slides[name] ?? ""].check;
+    expect(of("a")).toEqual({ before: { right: 0, wrong: 5 }, after: { right: 5, wrong: 0 } });
+    expect(of("b")).toEqual({ before: { right: 0, wrong: 0 }, after: { right: 5, wrong: 0 } });
   });
 });

@@ -93,6 +93,33 @@ describe("what a child showed of an idea", () => {
     ]);
   });
 
+  it("has a check before the lesson's questions of its idea as before, also after those of other ideas (T-2273)", () => {
+    const given = answersOf([
+      ["w1", true],
+      ["plain", true],
+      ["a", false],
+      ["n1", true],
+      ["b", true],
+    ]);
+    expect(canDosOf(SLIDES, given, [])).toMatchObject([
+      { idea: NEEDS, before: { right: 0, of: 1 }, after: { right: 1, of: 1 } },
+      { idea: WANTS, before: none, after: none },
+    ]);
+  });
+
+  it("of an idea that only checks ask has the one before the lesson's first question as before (T-2274)", () => {
+    const slides = [asks("a", NEEDS, "A"), asks("w1", WANTS), asks("b", NEEDS, "B")];
+    const given = answersOf([
+      ["a", false],
+      ["w1", true],
+      ["b", true],
+    ]);
+    expect(canDosOf(slides, given, [])).toMatchObject([
+      { idea: NEEDS, before: { right: 0, of: 1 }, after: { right: 1, of: 1 } },
+      { idea: WANTS },
+    ]);
+  });
+
   it.each<[string, [string, boolean][], boolean]>([
     [
       "half right",

@@ -1,3 +1,4 @@
+import { isBankQuestion } from "../../content/band-path.ts";
 import { questionOf } from "../../questions/question.ts";
 import type { Slide } from "../../slides/registry.ts";
 import { isCheck } from "../check-forms.ts";
@@ -34,7 +35,7 @@ const tallyOf = (tries: readonly boolean[]): Tally => ({
 /**
  * What the child showed of each idea that the author of a lesson noted, in the lesson's order; only ideas of
  * which something was answered beside the check before the lesson. A check counts as before where no other
- * question of the lesson had been answered.
+ * question of its idea had been answered; of an idea that no other question has, no question of the lesson.
  *
  * @param reviewed answers of questions of a day
  */
@@ -48,18 +49,18 @@ export function canDosOf(
     const idea = questionOf(slide)?.idea ?? null;
     return answer === undefined ? [] : [{ idea, answer, isChecked: isCheck(slide) }];
   });
-  const begunMs = Math.min(
-    ...answered
-      .filter(({ isChecked }) => !isChecked)
-      .map(({ answer }) => answer.first.at.getTime()),
-  );
+  const begunMs = (of: typeof answered) =>
+    Math.min(...of.filter((one) => !one.isChecked).map(({ answer }) => answer.first.at.getTime()));
   const ideas = new Set(answered.flatMap(({ idea }) => idea ?? []));
   return [...ideas].flatMap((idea) => {
+    const ofIdea = answered.filter((one) => one.idea === idea);
     const tries = (isIt: (one: (typeof answered)[number]) => boolean) =>
-      answered
-        .filter((one) => one.idea === idea && isIt(one))
-        .map(({ answer }) => isRightOnFirstTry(answer));
-    const isBefore = ({ answer }: (typeof answered)[number]) => answer.first.at.getTime() < begunMs;
+      ofIdea.filter(isIt).map(({ answer }) => isRightOnFirstTry(answer));
+    const isAsked = slides.some(
+      (slide) => !isCheck(slide) && !isBankQuestion(slide) && questionOf(slide)?.idea === idea,
+    );
+    const begun = begunMs(isAsked ? ofIdea : answered);
+    const isBefore = ({ answer }: (typeof answered)[number]) => answer.first.at.getTime() < begun;
     const lesson = tries(({ isChecked }) => !isChecked);
     const before = tries((one) => one.isChecked && isBefore(one));
     const after = tries((one) => one.isChecked && !isBefore(one));
