@@ -51,7 +51,7 @@ describe("what an author uploads is parsed outside of the loop that serves famil
     const files = courseFiles(server, token);
     const exported = await files.exported(FIRST_COURSE_ID);
     const { length } = await manifestOf(exported);
-    expect(length).toBeLessThan(COURSE_FILE_LIMITS.manifestBytes / 4);
+    expect(length).toBeLessThan(COURSE_FILE_LIMITS.manifestBytes / 3);
     const { status, body } = await files.plan(exported);
     expect([status, body.of, body.changes]).toEqual([200, "course", []]);
     expect(readCourseManifest).not.toHaveBeenCalled();
