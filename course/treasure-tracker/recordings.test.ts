@@ -64,7 +64,7 @@ describe("what only children from 11 on hear", () => {
     const said = spokenTexts(paydayPlusNine).map(({ text, character }) => `${character}: ${text}`);
     expect(said).toEqual(
       expect.arrayContaining([
-        "narrator: Payday plus nine",
+        "narrator: Nine days after payday",
         "dev: the bank ate my pay",
         "rae: what",
         "pocket: The app shows where it went. Scroll down.",

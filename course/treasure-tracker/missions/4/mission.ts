@@ -25,7 +25,8 @@ import { sameKiteTwoPrices } from "./stories/same-kite-two-prices/story.ts";
 /**
  * Stop, think, choose; compare; picking one lets go of another; notice ads. From 3 to 6 with two stories
  * in their own words, from 7 to 10 with three; each ends with a real child in a store. From 11 on
- * with a chat, from 15 on with an account, too.
+ * with a chat, from 15 on with an account, too. The chat comes before the check: three questions without an
+ * answer were a reason to leave (docs/decisions/065).
  */
 export const smartSpender = mission(4, "Smart Spender", "Smart Spending", adDetectives, [
   littleChecks.rainA,
@@ -78,10 +79,10 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", adDete
   middleChecks.albumB,
   middleChecks.socksB,
   middleChecks.swimB,
+  olderChat.fortyDollars,
   olderChecks.threeLookingA,
   olderChecks.shampooA,
   olderChecks.gameA,
-  olderChat.fortyDollars,
   olderChat.budsAd,
   olderChat.theCart,
   older.lunchChange,
@@ -96,10 +97,10 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", adDete
   olderChecks.offerEndsB,
   olderChecks.riceB,
   olderChecks.matchB,
+  account.paydayPlusNine,
   teenChecks.phonePlanA,
   teenChecks.seasonPassA,
   teenChecks.payInFourA,
-  account.paydayPlusNine,
   account.account,
   account.bankMistake,
   account.comesBack,

@@ -22,11 +22,11 @@ export const fortyDollars = chat(4, "A26", {
     { from: "Noor", says: "... it starts again. I just watched it" },
     { from: "Jay", says: "lol" },
     { from: "Pocket", says: "What are they for?" },
-    { from: "Noor", says: "the bus. 40 min a day. mine only play left" },
+    { from: "Noor", says: "the bus. 40 min a day. my old ones only play on the left" },
     {
       choices: [
         {
-          says: "So half of them works.",
+          says: "So half of them work.",
           from: "Noor",
           reply: "the boring half. maybe it's the cable",
         },
@@ -77,13 +77,13 @@ export const budsAd = spot(4, "A21", {
     {
       name: "4.8 stars (12)",
       at: [80, 638, 408, 138],
-      why: "Does that number hurry you, or is it only thin?",
+      why: "Does that number hurry you, or is it just few people?",
       misconception: "everybody_has_it",
     },
     {
       name: "6 h battery",
       at: [513, 638, 408, 138],
-      why: "How would a watch help you to test it?",
+      why: "You could time it. Does it hurry you?",
       misconception: "shiny_is_better",
     },
     {
@@ -93,7 +93,7 @@ export const budsAd = spot(4, "A21", {
       misconception: "later_is_free",
     },
   ],
-  glimm: "A clock, an old price, one last piece: none of them is about the buds.",
+  glimm: "A clock, an old price, 'only 1 left': none of them is about the buds.",
 });
 
 export const theCart = quiz(4, "Q25", {
@@ -117,11 +117,11 @@ export const theCart = quiz(4, "Q25", {
     },
     {
       text: "$45.98 is missing",
-      whyNot: "That is the whole bill. What does she hold in her hand?",
+      whyNot: "That is the whole bill. How much does she have?",
       misconception: "slip: takes the whole bill for the gap",
     },
   ],
-  glimm: "Forty minus 45.98.",
+  glimm: "45.98 minus 40 is 5.98.",
 });
 
 export const herForty = decide(4, "A30", {
@@ -137,16 +137,20 @@ export const herForty = decide(4, "A30", {
   budget: 4000,
   favorite: {
     question: "First: which would you want most in her place?",
-    givenUp: "That is the real price of this basket. It can be the right one.",
+    givenUp: "That is what you gave up for it. It can be right all the same.",
   },
-  over: "The purse stops at 40. What is missing, and whose money would that be?",
+  over: "She has only $40. What is missing, and whose money would that be?",
   times: ["Today", "On Saturday", "In three months"],
   options: [
     {
       name: "Cable",
       picture: pictures.cable,
       price: 400,
-      follows: [{ says: "Both ears, on the bus." }, null, { says: "The cable wears out: 4 more." }],
+      follows: [
+        { says: "It was the cable: both ears again." },
+        null,
+        { says: "The cable wears out: 4 more." },
+      ],
     },
     {
       name: "Simple buds",
@@ -206,7 +210,7 @@ export const buyOrTest = quiz(4, "Q30", {
   situation: "ZapBuds again",
   heading: "One week later",
   question:
-    "Next week Noor has $46. ZapBuds: 45.98. Her old buds play only left, unless she holds the cable. What is her [hl]best next step[/hl]?",
+    "Say Noor kept her money and has $46 now. ZapBuds: 45.98. Her old buds play on one side only, unless she holds the cable. What is her [hl]best next step[/hl]?",
   answers: [
     {
       text: "Buy tonight: the timer runs",
@@ -215,8 +219,8 @@ export const buyOrTest = quiz(4, "Q30", {
     },
     { text: "Test a new $4 cable first", right: true },
     {
-      text: "Buy them, Jay likes his",
-      whyNot: "Jay's ears, Jay's bus. What exactly is broken at Noor's?",
+      text: "Buy them, all have them",
+      whyNot: "Other ears, other buses. What is broken in Noor's?",
       misconception: "everybody_has_it",
     },
     {

@@ -26,7 +26,7 @@ export const bikeLights = quiz(4, "Q26", {
       misconception: "ad_is_a_friend",
     },
   ],
-  glimm: "Few friends can push a rating; thousands hardly.",
+  glimm: "A few friends can fake a rating. Thousands? Much harder.",
 });
 
 export const bottles = quiz(4, "Q27", {
@@ -55,7 +55,7 @@ export const bottles = quiz(4, "Q27", {
       misconception: "slip: counts four B for a year",
     },
   ],
-  glimm: "Three B are 27, one A is 18.",
+  glimm: "Three of B cost 27, one A costs 18.",
 });
 
 export const musicApp = quiz(4, "Q28", {
@@ -65,7 +65,7 @@ export const musicApp = quiz(4, "Q28", {
   situation: "music app",
   heading: "One dollar, at first",
   question:
-    "Music app: first month $1, then $6 a month. Mika forgets to stop it for [hl]12 months in all[/hl]. How much has she paid?",
+    "Music app: first month $1, then $6 a month. Mika forgets to cancel it for [hl]12 months in all[/hl]. How much has she paid?",
   answers: [
     {
       text: "$12",
@@ -109,7 +109,7 @@ export const adTag = quiz(4, "Q29", {
     },
     {
       text: "He has a lower price for me",
-      whyNot: "Is there a price in that tag? Compare two shops.",
+      whyNot: "Is there a price in that tag?",
       misconception: "sale_saves",
     },
   ],
@@ -132,8 +132,8 @@ export const phoneCase = quiz(4, "Q31", {
       misconception: "dear_is_better",
     },
     {
-      text: "How much a sale puts in my purse",
-      whyNot: "You would hold $1 after that. Where are the saved six?",
+      text: "How much money a sale gives me",
+      whyNot: "You would have $1 after that. Where are the saved six?",
       misconception: "sale_saves",
     },
     {
@@ -153,7 +153,7 @@ export const bikeLock = quiz(4, "Q32", {
   situation: "bike lock",
   heading: "Three locks",
   question:
-    "Ren's bike stands outside school all day. He has $30. A tester opened lock A in 2 seconds, lock C in 9 seconds, lock B in 5 minutes. Which buy does [hl]what he needs[/hl]?",
+    "Ren's bike stands outside school all day. He has $30. A tester opened lock A in 2 seconds, lock B in 5 minutes, lock C in 9 seconds. Which one [hl]does the job[/hl]?",
   answers: [
     {
       text: "Lock A, for $6",

@@ -11,7 +11,7 @@ const about = ideasFor("teen");
 
 export const paydayPlusNine = chat(4, "A28", {
   for: ["teen"],
-  heading: "Payday plus nine",
+  heading: "Nine days after payday",
   senders: { Dev: pictures.dev, Rae: pictures.rae, Pocket: "pocket" },
   messages: [
     { from: "Dev", says: "the bank ate my pay" },
@@ -39,7 +39,7 @@ export const paydayPlusNine = chat(4, "A28", {
 export const account = documentSlide(4, "A29", {
   for: ["teen"],
   heading: "Dev's account",
-  note: "Payday plus nine. Dev has $11.98. He is sure that the bank made a mistake.",
+  note: "Nine days after payday, Dev has $11.98. He is sure that the bank made a mistake.",
   form: "statement",
   rows: [
     { date: "Mar 1", name: "Pay, four Saturdays at the café", amount: 212.4, note: "16 hours" },
@@ -81,7 +81,7 @@ export const bankMistake = quiz(4, "Q61", {
     },
     {
       text: "Yes, the trial was free",
-      whyNot: "It was. What do the small words behind it say?",
+      whyNot: "It was. What does the note next to it say?",
       misconception: "later_is_free",
     },
     { text: "No, it all adds up", right: true },
@@ -112,7 +112,7 @@ export const comesBack = quiz(4, "Q62", {
     },
     {
       text: "GemPack",
-      whyNot: "Read the small words behind it.",
+      whyNot: "Read the note next to it.",
       misconception: "taps_are_no_money",
     },
     {
@@ -175,12 +175,12 @@ export const ruleForDev = quiz(4, "Q64", {
     { text: "End trials, one treat a week", right: true },
     {
       text: "Only buy what is on sale",
-      whyNot: "Look at the line of March 3.",
+      whyNot: "Look at the March 3 line.",
       misconception: "sale_saves",
     },
     {
       text: "Pay for all of it in four parts",
-      whyNot: "Which line has been in parts? What is due on the 17th?",
+      whyNot: "What is split in four already? What is due on the 17th?",
       misconception: "later_is_free",
     },
   ],
@@ -194,7 +194,7 @@ export const marchSeventeen = decide(4, "A27", {
   place: "work",
   situation: "statement",
   question:
-    "It is March 10: Dev has $11.98, next pay April 1. For his sister's PayIn4, [hl]$24 is due March 17[/hl], March 31 and April 14. Late fee: 8 each time. Streamly is canceled, nothing else is planned. What does he do?",
+    "It is March 10: Dev has $11.98, next pay April 1. For his sister's PayIn4, [hl]$24 is due March 17[/hl], March 31 and April 14. Late fee: 8 each time. Streamly is canceled, and meals and rides cost him nothing till then. What does he do?",
   money: "dollars",
   times: ["March 17", "April 1", "May 1"],
   options: [
@@ -202,12 +202,17 @@ export const marchSeventeen = decide(4, "A27", {
       name: "Pay late",
       picture: pictures.lateBill,
       follows: [
-        { says: "Nothing is paid. A late fee of 8 is added, and again on March 31.", purse: 1198 },
+        {
+          says: "Her card stays out of it: nothing is paid. An $8 late fee, and again on March 31.",
+          purse: 1198,
+        },
         {
           says: "Payday: 160.38 after both parts and both fees. Without the fees: 176.38.",
           purse: 16038,
         },
-        { says: "The last part is paid. 16 dollars bought nothing but two letters to his sister." },
+        {
+          says: "The last part is paid. 16 dollars bought nothing but two angry messages from his sister.",
+        },
       ],
       worse: "Later was not free: the same sneakers, 16 dollars more.",
       misconception: "later_is_free",
@@ -216,11 +221,11 @@ export const marchSeventeen = decide(4, "A27", {
       name: "Return the sneakers: unworn, can be returned for 30 days",
       picture: pictures.sneakers,
       follows: [
-        { says: "24 come back, and the plan is over. 35.98 to live on.", purse: 3598 },
-        { says: "Payday, and no part is due: 248.38.", purse: 24838 },
+        { says: "24 come back through his sister, and the plan is over: 35.98.", purse: 3598 },
+        { says: "Payday, and nothing is due any more: 248.38.", purse: 24838 },
         { says: "The sale is over. By now he knows if he misses them." },
       ],
-      waits: "Old shoes till payday, then he decides again.",
+      waits: "Old shoes till payday. Then he can buy them again, at full price.",
     },
     {
       name: "A Sunday of cash work, +53, and no game with Rae",
@@ -238,7 +243,7 @@ export const marchSeventeen = decide(4, "A27", {
       follows: [
         { says: "A cousin pays 30. The part is paid, 17.98 left.", purse: 1798 },
         {
-          says: "March 31 was 6.02 short, so the fee of 8 came. Payday: 198.38 after part and fee.",
+          says: "March 31 was 6.02 short: an $8 late fee. Payday: 198.38 after part and fee.",
           purse: 19838,
         },
         { says: "The last part is paid. The sneakers are his, the console is not." },
@@ -246,7 +251,7 @@ export const marchSeventeen = decide(4, "A27", {
     },
   ],
   cost: {
-    question: "Which cost did you not see before you chose?",
+    question: "Which cost was easy to miss?",
     free: true,
     costs: [
       {

@@ -33,7 +33,7 @@ export const seasonPassA = quiz(4, "Q54", {
     { text: "What I have paid so far", misconception: "paid_so_go_on" },
     { text: "What the next one gives me", right: true },
     { text: "What most friends will do", misconception: "everybody_has_it" },
-    { text: "How far I have got by now", misconception: "paid_so_go_on" },
+    { text: "How far I have gotten", misconception: "paid_so_go_on" },
   ],
 });
 
@@ -78,7 +78,7 @@ export const ticketB = quiz(4, "Q57", {
   question:
     "You paid $60 for a show. Now your friends can't come, and you would rather not go. The ride there costs $20 more. [hl]What should decide[/hl]?",
   answers: [
-    { text: "What the ticket has cost", misconception: "paid_so_go_on" },
+    { text: "What the ticket cost me", misconception: "paid_so_go_on" },
     { text: "How the evening would be", right: true },
     { text: "What most people would do", misconception: "everybody_has_it" },
     { text: "How long I have waited", misconception: "paid_so_go_on" },

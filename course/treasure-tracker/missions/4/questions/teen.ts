@@ -31,7 +31,7 @@ export const hoursForAYear = quiz(4, "Q33", {
       misconception: "slip: counts two years",
     },
   ],
-  glimm: "143.88. Nearly three Saturdays on his feet. Worth it? Could be!",
+  glimm: "143.88: nearly three Saturdays on his feet.",
 });
 
 export const gym = quiz(4, "Q34", {
@@ -45,7 +45,7 @@ export const gym = quiz(4, "Q34", {
   answers: [
     {
       text: "The month, by $18",
-      whyNot: "Write both sums down. Which one is smaller?",
+      whyNot: "Two visits at $6, or $30. Which is less?",
       misconception: "slip: takes 12 from 30 for the wrong side",
     },
     { text: "The visits, by $18", right: true },
@@ -75,7 +75,7 @@ export const freeEvening = quiz(4, "Q35", {
     { text: "The $45 not earned", right: true },
     {
       text: "Nothing: it was free",
-      whyNot: "What else could she have done in these hours?",
+      whyNot: "What else could she have done in those hours?",
       misconception: "can_have_both",
     },
     {
@@ -100,12 +100,12 @@ export const savedItAll = quiz(4, "Q36", {
   situation: "loan for work shoes",
   heading: "All of it saved",
   question:
-    "Leo put all of his $200 pay into savings, locked till June. In May he borrowed $60 for work shoes that he must have. The loan has a $9 fee. What did saving all of it [hl]cost him[/hl]?",
+    "Leo put all of his $200 pay into savings, locked till June. In May he borrowed $60 for work shoes he needs. The loan has a $9 fee. What did saving all of it [hl]cost him[/hl]?",
   answers: [
     { text: "The $9 fee of the loan", right: true },
     {
       text: "Nothing: saving is free",
-      whyNot: "Which bill came only because his hands were empty?",
+      whyNot: "Which bill came only because he was broke?",
       misconception: "saving_is_never_spending",
     },
     {
@@ -136,7 +136,7 @@ export const checkout = spot(4, "A22", {
       why: "Reload: it starts again.",
     },
     {
-      name: "A ticked box: protection 4.99",
+      name: "A checked box: protection 4.99",
       at: [70, 240, 860, 116],
       right: true,
       why: "You opt out, or they get paid.",
@@ -172,7 +172,7 @@ export const checkout = spot(4, "A22", {
       why: "Shame is cheap to print.",
     },
   ],
-  glimm: "Rush, shame, a tick you never made, a door that opens one way.",
+  glimm: "Rush, shame, a box you never checked, a door that opens one way.",
 });
 
 export const dataPlan = quiz(4, "Q60", {
