@@ -63,7 +63,7 @@ it("a wrong choice in the key has the belief that leads to it, in words (T-2133)
 
 it("a document stands on the sheet once, and each question beside it names it (T-2134)", () => {
   const text = sheetText(courseSheet("4", "teen"), "plain");
-  expect(text.split("Dev's account: Payday plus nine.")).toHaveLength(2);
+  expect(text.split("Dev's account: Nine days after payday")).toHaveLength(2);
   expect(text.split("[beside it: Dev's account]").length).toBeGreaterThan(2);
 });
 
