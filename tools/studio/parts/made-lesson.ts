@@ -110,7 +110,7 @@ export const madeSlides: SeedSlide[] = [
   }),
   documentSlide(9, "A5", {
     heading: "Dev's account",
-    note: "Payday plus nine. Dev has $11.98. He is sure that the bank made a mistake.",
+    note: "Nine days after payday, Dev has $11.98. He is sure that the bank made a mistake.",
     form: "statement",
     rows: [
       { date: "Mar 1", name: "Pay", amount: 212.4 },
