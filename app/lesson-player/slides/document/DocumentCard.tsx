@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { DocumentSlide } from "#domain/slides/document/document.ts";
 import { totalOf } from "#domain/slides/document/total.ts";
 import { inDollars } from "#domain/slides/money.ts";
@@ -20,13 +21,15 @@ function signed(amount: number, isIn: boolean, form: DocumentSlide["form"]): str
 /** A statement or a checkout: what, when and how much, and what it comes to. */
 export function DocumentCard({ document, onHeard }: Props) {
   const lessonText = useLessonText();
+  const headingId = useId();
   const { form, rows, begins_with, note } = document;
   const hasDates = rows.some(({ date }) => date !== "");
   return (
     <div className={styles.paper}>
-      <table className={styles.table}>
+      {/* Without the name of the button in its caption. */}
+      <table className={styles.table} aria-labelledby={headingId}>
         <caption {...lessonText}>
-          {document.heading}
+          <span id={headingId}>{document.heading}</span>
           <SpeakButton text={document.heading} url={document.heading_audio_url} onHeard={onHeard} />
         </caption>
         <thead>
