@@ -76,13 +76,15 @@ export const BY_EAR: Record<
     await child.press("Bread, 2 coins");
     await child.press("Ball, 4 coins");
   },
-  async decide(child, hears) {
+  async decide(child, hears, page) {
     await child.press(/^Glitter boots/);
     await child.press("I choose this");
     await hears("Your feet are dry, and they sparkle.");
     await child.press("And then?");
     await hears("No coins for the kite yet.");
     await child.press("And then?");
+    // The focus moves to the heading of the time: Enter before that would press nothing.
+    await expect(page.getByRole("heading", { name: "One month later" })).toBeFocused();
     await child.press("Next");
     await child.press(/^Glitter boots/);
     await hears("Hm... You have that! What stayed behind?");
