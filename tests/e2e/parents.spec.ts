@@ -75,6 +75,9 @@ test("a link to a section of the account page opens its group, which a reload ke
   await page.goto("/account");
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
   await lineOf(page, "Family").click();
+  // The page keeps what is open with the event of the fold, a moment after the tap.
+  const kept = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(kept).toContain('"family":true');
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your children" })).toBeVisible();
   await expect(devices).toBeHidden();
