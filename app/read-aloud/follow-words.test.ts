@@ -12,7 +12,7 @@ const TIMES = {
   ],
 } as const;
 
-/** As much of an audio element as is used here; it is told where it is. */
+/** As much of an audio element as is used here; the test sets its position. */
 class Voice extends EventTarget {
   currentSrc = "";
   currentTime = 0;

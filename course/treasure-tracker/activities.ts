@@ -11,7 +11,7 @@ export type Name = Extract<SlideName, `A${number}`>;
 export interface Believed {
   misconception?: Misconception | Slip;
 }
-/** As a field of a slide; none where it is not said. */
+/** The misconception as a field of a slide; no field where the script has none. */
 export const believed = ({ misconception }: Believed) =>
   misconception === undefined ? {} : { misconception };
 
@@ -85,8 +85,8 @@ interface JarsScript extends Script {
   /** Does each jar hold exactly its coins, at least so many, or any number? */
   rule: "exactly" | "at_least" | "any";
   /**
-   * `coins`: none by the rule 'any'. `reply`: what is said when the jar is not right, or, by the rule
-   * 'any', is the fullest.
+   * `coins`: absent with the rule 'any'. `reply`: shown when the jar holds the wrong number, or, with the
+   * rule 'any', the most coins.
    */
   jars: readonly ({ name: string; coins?: number; picture: Shown; reply: string } & Believed)[];
 }

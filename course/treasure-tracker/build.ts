@@ -147,7 +147,7 @@ interface QuizScript extends Extras {
 
 /** A quiz of which no answer is called right or wrong. */
 interface CheckScript extends Extras {
-  /** The form before the lesson and its twin after it; half of the children get B first. */
+  /** The form. Half of the children are asked A before the lesson and B after it, the others the reverse. */
   check: CheckForm;
   question: string;
   answers: Omit<Answer, "whyNot">[];

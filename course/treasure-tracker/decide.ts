@@ -45,7 +45,7 @@ interface DecideScript extends Script {
   money?: Decide["money"];
   /** In coins, or in cents; 0 or none: no purse is shown. */
   budget?: number;
-  /** Asked first, and what is said where the favorite was given up. */
+  /** The first question, and the reply when the favorite was not chosen. */
   favorite?: { question: string; givenUp: string };
   /** Said where a basket costs more than the budget. */
   over?: string;
@@ -99,8 +99,8 @@ const optionFields = ({
 });
 
 /**
- * A decision that nobody calls right or wrong: options with what follows from them over time, then what
- * was given up, then 'Again, or different?'. Sums are coins, or cents where `money` is 'dollars'.
+ * A decision without a right answer: options with their consequences over time, then what was
+ * given up, then 'Again, or different?'. Sums are coins, or cents where `money` is 'dollars'.
  */
 export function decide(mission: number, name: Name, script: DecideScript) {
   const asked = script.cost ?? {};

@@ -15,7 +15,7 @@ function isOfAge(bands: unknown, me: unknown): boolean {
 /**
  * A lesson as the server answered it to a sibling, as this child gets it: its checks in the child's
  * order. Null where the child may not play it: where its slides differ by band and are those of another
- * age, or where nobody knows the child's order.
+ * age, or where the child's order is unknown.
  *
  * @param lesson the answer to the sibling
  * @param me the child's own profile as the server answered it; undefined where it is not kept

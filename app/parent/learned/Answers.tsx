@@ -80,7 +80,7 @@ const CanDos = ({ can_do, try_at_home }: Pick<Idea, "can_do" | "try_at_home">) =
   </ul>
 );
 
-/** The first tries of an idea; nothing is said of what was not asked. */
+/** The first tries of an idea, without the parts in which nothing was asked. */
 const figuresOf = ({ before, after, lesson, later }: CanDo): string[] =>
   (
     [

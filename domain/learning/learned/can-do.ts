@@ -49,6 +49,11 @@ export function canDosOf(
     const idea = questionOf(slide)?.idea ?? null;
     return answer === undefined ? [] : [{ idea, answer, isChecked: isCheck(slide) }];
   });
+  const taught = new Set(
+    slides
+      .filter((slide) => !isCheck(slide) && !isBankQuestion(slide))
+      .map((slide) => questionOf(slide)?.idea),
+  );
   const begunMs = (of: typeof answered) =>
     Math.min(...of.filter((one) => !one.isChecked).map(({ answer }) => answer.first.at.getTime()));
   const ideas = new Set(answered.flatMap(({ idea }) => idea ?? []));
@@ -56,10 +61,7 @@ export function canDosOf(
     const ofIdea = answered.filter((one) => one.idea === idea);
     const tries = (isIt: (one: (typeof answered)[number]) => boolean) =>
       ofIdea.filter(isIt).map(({ answer }) => isRightOnFirstTry(answer));
-    const isAsked = slides.some(
-      (slide) => !isCheck(slide) && !isBankQuestion(slide) && questionOf(slide)?.idea === idea,
-    );
-    const begun = begunMs(isAsked ? ofIdea : answered);
+    const begun = begunMs(taught.has(idea) ? ofIdea : answered);
     const isBefore = ({ answer }: (typeof answered)[number]) => answer.first.at.getTime() < begun;
     const lesson = tries(({ isChecked }) => !isChecked);
     const before = tries((one) => one.isChecked && isBefore(one));

@@ -118,7 +118,7 @@ const fields = {
 
 export type DecideSlide = SlideOf<"decide", typeof fields>;
 
-/** A decision that nobody calls right or wrong: what follows from it is shown over time. */
+/** A decision without a right answer: its consequences are shown over time. */
 export const decide = {
   fields,
   start: () => decideStart,
